@@ -1,17 +1,20 @@
 package dev.stoa.actions;
 
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
+import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.lang.reflect.Type;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -22,7 +25,6 @@ import java.util.function.Predicate;
  * @param name the words of its command with dots between them, such as {@code channel.post}
  * @param summary one sentence
  * @param details further sentences
- * @param output the record that it answers with, perhaps with type arguments
  * @param examples inputs to copy; at least one
  * @param creates whether a workspace is created if there is none
  * @param shown how people see its answer
@@ -33,8 +35,8 @@ public record Action<I extends Record, O>(
     Effect effect,
     String summary,
     Seq<String> details,
-    Class<I> input,
-    Type output,
+    Input<I> input,
+    Output output,
     Seq<Example> examples,
     Set<Edge> edges,
     boolean creates,
@@ -69,26 +71,45 @@ public record Action<I extends Record, O>(
 
   /** Whether it answers in lines while it runs. */
   public boolean streams() {
-    return output == Streamed.class;
+    return output.type() == Streamed.class;
   }
 
   /** How its input looks. */
   public RecordShape inputShape() {
-    return Shapes.ofRecord(input);
+    return input.shape();
   }
 
   /** How its answer looks. */
   public RecordShape outputShape() {
-    return Shapes.ofRecord(output);
+    return output.shape().get();
   }
 
   /** Runs it on a workspace; a refusal that its work throws is returned too. */
   public Either<Refusal, O> run(Workspace workspace, I given, Progress progress) {
     try {
-      return Either.narrow(work.run(workspace, given, progress));
+      checkCursors(given);
+      return Either.<Refusal, O>narrow(work.run(workspace, given, progress)).map(this::named);
     } catch (RefusalException e) {
       return Either.left(e.refusal());
     }
+  }
+
+  /** A cursor continues the list of the action that gave it, and no other. */
+  private void checkCursors(I given) {
+    for (Member member : inputShape().cursors()) {
+      for (Object cursor : (Option<?>) member.get(given)) {
+        try {
+          ((Cursor) cursor).checked(name);
+        } catch (IllegalArgumentException e) {
+          throw BadInput.at(member.component(), String.valueOf(e.getMessage()));
+        }
+      }
+    }
+  }
+
+  @SuppressWarnings("unchecked") // The same page, of the same items.
+  private O named(O answer) {
+    return answer instanceof Listing<?> page ? (O) page.in(name) : answer;
   }
 
   /**

@@ -1,6 +1,9 @@
 package dev.stoa.actions;
 
 import dev.stoa.actions.shape.GenericType;
+import dev.stoa.actions.shape.Input;
+import dev.stoa.actions.shape.Seen;
+import dev.stoa.actions.shape.View;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.Refusal;
@@ -76,14 +79,19 @@ public final class ActionDraft {
 
   /** The record of its input. */
   public <I extends Record> WithInput<I> takes(Class<I> input) {
+    return takes(Input.of(input));
+  }
+
+  /** How callers give its input. */
+  public <I extends Record> WithInput<I> takes(Input<I> input) {
     return new WithInput<>(input);
   }
 
   /** An action whose input is known. */
   public final class WithInput<I extends Record> {
-    private final Class<I> input;
+    private final Input<I> input;
 
-    private WithInput(Class<I> input) {
+    private WithInput(Input<I> input) {
       this.input = input;
     }
 
@@ -156,7 +164,66 @@ public final class ActionDraft {
       return action(Streamed.class, work);
     }
 
+    /** Refuses, or answers with a record as a view shows it. */
+    public <T> Action<I, Seen<T>> gives(
+        View<T> view, BiFunction<Workspace, I, Either<? extends Refusal, T>> work) {
+      return gives(view, (workspace, given, progress) -> work.apply(workspace, given));
+    }
+
+    /** As above, reporting how far it is. */
+    public <T> Action<I, Seen<T>> gives(View<T> view, Work<I, T> work) {
+      return action(
+          Output.of(view),
+          (workspace, given, progress) ->
+              work.run(workspace, given, progress)
+                  .map(one -> view.see(workspace, List.of(one)).head()));
+    }
+
+    /** As above; refuses only by throwing. */
+    public <T> Action<I, Seen<T>> answers(View<T> view, BiFunction<Workspace, I, T> work) {
+      return gives(view, (workspace, given) -> Either.right(work.apply(workspace, given)));
+    }
+
+    /** Answers with a few records as a view shows them. */
+    public <T> Action<I, Items<Seen<T>>> givesItems(
+        View<T> view, BiFunction<Workspace, I, Either<? extends Refusal, Seq<T>>> work) {
+      return action(
+          Output.of(Items.class, view),
+          (workspace, given, progress) ->
+              work.apply(workspace, given).map(items -> new Items<>(view.see(workspace, items))));
+    }
+
+    /** As above; refuses only by throwing. */
+    public <T> Action<I, Items<Seen<T>>> answersItems(
+        View<T> view, BiFunction<Workspace, I, Seq<T>> work) {
+      return givesItems(view, (workspace, given) -> Either.right(work.apply(workspace, given)));
+    }
+
+    /** Answers with a page of records as a view shows them. */
+    public <T, K> Action<I, Listing<Seen<T>>> givesPage(
+        View<T> view, BiFunction<Workspace, I, Either<? extends Refusal, Page<T, K>>> work) {
+      return action(
+          Output.of(Listing.class, view),
+          (workspace, given, progress) ->
+              work.apply(workspace, given)
+                  .map(
+                      page ->
+                          Listing.of(
+                              new Page<>(view.see(workspace, page.items()), page.next()),
+                              seen -> seen)));
+    }
+
+    /** As above; refuses only by throwing. */
+    public <T, K> Action<I, Listing<Seen<T>>> answersPage(
+        View<T> view, BiFunction<Workspace, I, Page<T, K>> work) {
+      return givesPage(view, (workspace, given) -> Either.right(work.apply(workspace, given)));
+    }
+
     private <O> Action<I, O> action(Type output, Work<I, O> work) {
+      return action(Output.of(output), work);
+    }
+
+    private <O> Action<I, O> action(Output output, Work<I, O> work) {
       return new Action<>(
           name,
           effect,

@@ -2,15 +2,20 @@ package dev.stoa.actions;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.control.Either;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Actions as an edge runs them: by name, on JSON. */
@@ -48,6 +53,22 @@ class ActionTest {
     assertEquals("limit: 0 is out of range: give 1 to 1000", bad.sentence(component -> component));
     BadInput cursor = assertThrows(BadInput.class, () -> run("breaker.list", "{'after':'x'}"));
     assertEquals("after", cursor.member());
+  }
+
+  @Test
+  void aCursorContinuesTheListThatGaveItAndNoOther() {
+    for (String agent : List.of("ada", "bob")) {
+      run("agent.register", "{'identity':'" + agent + "','model':'m'}").get();
+    }
+    String page = run("agent.list", "{'limit':1}").get().text();
+    JsonObject answer = (JsonObject) JsonParser.parse(page);
+    String next = ((JsonString) answer.members().get("next").get()).value();
+    String after = "{'limit':1,'after':'" + next + "'}";
+    assertTrue(run("agent.list", after).get().text().contains("bob"));
+    BadInput refused = assertThrows(BadInput.class, () -> run("agent.stats", after));
+    assertEquals(
+        "after: " + next + " is not a cursor of this list: copy it from the previous page",
+        refused.sentence(component -> component));
   }
 
   private Either<Refusal, CanonicalJson> run(String action, String input) {

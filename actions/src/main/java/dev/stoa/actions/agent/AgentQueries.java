@@ -2,9 +2,10 @@ package dev.stoa.actions.agent;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.AgentName;
@@ -30,11 +31,10 @@ final class AgentQueries {
 
   record ListAgents(
       @Param(value = "Which agents.", defaultValue = "live") ArchiveFilter show,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private Option<AgentName> last() {
-      return Listing.after(after, AgentName.class);
+      return page.by(AgentName.class).after();
     }
   }
 
@@ -48,7 +48,7 @@ final class AgentQueries {
         .answersPage(
             ShownAgent.class,
             (workspace, input) ->
-                workspace.agents().list(input.show(), input.last(), input.limit()),
+                workspace.agents().list(input.show(), input.last(), input.page().limit()),
             ShownAgent::of);
   }
 
@@ -107,7 +107,7 @@ final class AgentQueries {
         .answersPage(
             ShownAgentFigures.class,
             (workspace, input) ->
-                workspace.agents().figures(input.show(), input.last(), input.limit()),
+                workspace.agents().figures(input.show(), input.last(), input.page().limit()),
             ShownAgentFigures::of);
   }
 

@@ -4,7 +4,8 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionDraft;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Edge;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.LocalProcesses;
@@ -104,9 +105,7 @@ public final class SpawnActions {
                     .map(spawn -> ShownSpawn.of(workspace, spawn)));
   }
 
-  record OpenSpawns(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record OpenSpawns(@Paged Paging page) {}
 
   private static Action<?, ?> open() {
     return Action.read(
@@ -123,13 +122,11 @@ public final class SpawnActions {
                     workspace
                         .agents()
                         .openSpawns(
-                            Listing.after(input.after(), SpawnPosition.class), input.limit())));
+                            input.page().by(SpawnPosition.class).after(), input.page().limit())));
   }
 
   record ListSpawns(
-      @Param(value = AgentActions.AGENT, position = 0) String agent,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param(value = AgentActions.AGENT, position = 0) String agent, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("agent.spawn.list", "Lists the spawns of an agent, newest first.")
@@ -145,7 +142,9 @@ public final class SpawnActions {
                     workspace
                         .agents()
                         .spawnsOf(
-                            input.agent(), Listing.after(input.after(), Long.class), input.limit())
+                            input.agent(),
+                            input.page().by(Long.class).after(),
+                            input.page().limit())
                         .getOrElseThrow(RefusalException::new)));
   }
 

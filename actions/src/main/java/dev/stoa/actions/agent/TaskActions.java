@@ -2,8 +2,9 @@ package dev.stoa.actions.agent;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.agent.AgentTaskFilter;
@@ -103,8 +104,7 @@ public final class TaskActions {
   record ListTasks(
       @Param(value = "Only the tasks of this agent.", label = "agent") Option<String> agent,
       @Param("Only tasks of this status.") Option<AgentTaskStatus> status,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private AgentTaskFilter filter(Workspace workspace) {
       return new AgentTaskFilter(
@@ -128,8 +128,8 @@ public final class TaskActions {
                         .tasks()
                         .list(
                             input.filter(workspace),
-                            Listing.after(input.after(), Long.class).getOrElse(0L),
-                            input.limit())));
+                            input.page().by(Long.class).after().getOrElse(0L),
+                            input.page().limit())));
   }
 
   record NamedTask(@Param(value = REFERENCE, position = 0) String task) {}

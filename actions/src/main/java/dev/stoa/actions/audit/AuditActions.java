@@ -3,7 +3,8 @@ package dev.stoa.actions.audit;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.domain.audit.AuditEntry;
@@ -86,15 +87,14 @@ public final class AuditActions {
       @Param(value = "Only this trace.", option = "trace", label = "id") Option<String> traceId,
       @Param(value = "Only entries after this one.", label = "sequence", min = 0)
           Option<Long> afterSequence,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private AuditFilter filter() {
       return new AuditFilter(eventType, sessionId, traceId);
     }
 
     private long begin() {
-      return Math.max(afterSequence.getOrElse(0L), Listing.after(after, Long.class).getOrElse(0L));
+      return Math.max(afterSequence.getOrElse(0L), page.by(Long.class).after().getOrElse(0L));
     }
   }
 
@@ -108,7 +108,7 @@ public final class AuditActions {
         .answersPage(
             ShownEntry.class,
             (workspace, input) ->
-                workspace.audit().list(input.filter(), input.begin(), input.limit()),
+                workspace.audit().list(input.filter(), input.begin(), input.page().limit()),
             ShownEntry::of);
   }
 
@@ -120,15 +120,14 @@ public final class AuditActions {
       @Param(value = "Only this trace.", option = "trace", label = "id") Option<String> traceId,
       @Param(value = "Only entries before this one.", label = "sequence", min = 1)
           Option<Long> beforeSequence,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private AuditFilter filter() {
       return new AuditFilter(eventType, sessionId, traceId);
     }
 
     private Option<Long> begin() {
-      return Listing.after(after, Long.class).orElse(beforeSequence);
+      return page.by(Long.class).after().orElse(beforeSequence);
     }
   }
 
@@ -142,7 +141,7 @@ public final class AuditActions {
         .answersPage(
             ShownEntry.class,
             (workspace, input) ->
-                workspace.audit().newest(input.filter(), input.begin(), input.limit()),
+                workspace.audit().newest(input.filter(), input.begin(), input.page().limit()),
             ShownEntry::of);
   }
 

@@ -2,8 +2,9 @@ package dev.stoa.actions.audit;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Edge;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.audit.CheckpointRow;
 import io.vavr.collection.List;
@@ -48,9 +49,7 @@ final class ProofActions {
                         }));
   }
 
-  record ListCheckpoints(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+  record ListCheckpoints(@Paged(20) Paging page) {}
 
   record ShownCheckpoint(
       long checkpointId,
@@ -84,7 +83,7 @@ final class ProofActions {
             (workspace, input) ->
                 workspace
                     .audit()
-                    .checkpoints(Listing.after(input.after(), Long.class), input.limit()),
+                    .checkpoints(input.page().by(Long.class).after(), input.page().limit()),
             ShownCheckpoint::of);
   }
 

@@ -2,8 +2,9 @@ package dev.stoa.actions.channel;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.channel.ChannelOperations;
@@ -58,8 +59,7 @@ public final class ChannelActions {
 
   record ListChannels(
       @Param(value = "Which channels.", defaultValue = "live") ArchiveFilter show,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+      @Paged(100) Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("channel.list", "Lists channels, pinned ones first, then by name.")
@@ -75,8 +75,8 @@ public final class ChannelActions {
                     .channels()
                     .list(
                         input.show(),
-                        Listing.after(input.after(), ChannelKey.class),
-                        input.limit()),
+                        input.page().by(ChannelKey.class).after(),
+                        input.page().limit()),
             ShownChannel::of);
   }
 
@@ -177,9 +177,7 @@ public final class ChannelActions {
   }
 
   record ListMembers(
-      @Param(value = CHANNEL, position = 0) String channel,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+      @Param(value = CHANNEL, position = 0) String channel, @Paged(100) Paging page) {}
 
   private static Action<?, ?> members() {
     return Action.read("channel.members", "Lists the agents that have posted in a channel.")
@@ -194,8 +192,8 @@ public final class ChannelActions {
                     .channels()
                     .members(
                         References.channel(workspace, input.channel()),
-                        Listing.after(input.after(), AgentId.class),
-                        input.limit()),
+                        input.page().by(AgentId.class).after(),
+                        input.page().limit()),
             ShownMember::of);
   }
 }

@@ -1,8 +1,9 @@
 package dev.stoa.actions.channel;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.channel.ChannelId;
@@ -35,15 +36,14 @@ final class ChannelQueries {
   record ReadHistory(
       @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
       @Param("Only messages from this instant on.") Option<Instant> since,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {
+      @Paged(100) Paging page) {
 
     private Page<ChannelMessage, Long> page(Workspace workspace) {
       ChannelId id = References.channel(workspace, channel);
-      Option<Long> last = Listing.after(after, Long.class);
+      Option<Long> last = page.by(Long.class).after();
       return since.isDefined() && last.isEmpty()
-          ? workspace.channels().since(id, since.get(), limit)
-          : workspace.channels().history(id, last.getOrElse(0L), limit);
+          ? workspace.channels().since(id, since.get(), page.limit())
+          : workspace.channels().history(id, last.getOrElse(0L), page.limit());
     }
   }
 
@@ -64,12 +64,13 @@ final class ChannelQueries {
       @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
       @Param(value = "Only messages before this one.", label = "sequence", min = 1)
           Option<Long> beforeSequence,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {
+      @Paged(100) Paging page) {
 
     private Page<ChannelMessage, Long> page(Workspace workspace) {
-      Option<Long> before = Listing.after(after, Long.class).orElse(beforeSequence);
-      return workspace.channels().newest(References.channel(workspace, channel), before, limit);
+      Option<Long> before = page.by(Long.class).after().orElse(beforeSequence);
+      return workspace
+          .channels()
+          .newest(References.channel(workspace, channel), before, page.limit());
     }
   }
 

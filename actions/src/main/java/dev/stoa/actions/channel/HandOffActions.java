@@ -2,8 +2,9 @@ package dev.stoa.actions.channel;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.channel.HandOffOperations;
@@ -84,8 +85,7 @@ public final class HandOffActions {
               actor = true)
           String as,
       @Param(value = "Their status.", defaultValue = "open") HandOffStatus status,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+      @Paged(100) Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("channel.handoff.list", "Lists work handed to an agent, oldest first.")
@@ -104,14 +104,13 @@ public final class HandOffActions {
                         .list(
                             References.agent(workspace, input.as()),
                             input.status(),
-                            Listing.after(input.after(), HandOff.Key.class),
-                            input.limit())));
+                            input.page().by(HandOff.Key.class).after(),
+                            input.page().limit())));
   }
 
   record ListChannelHandOffs(
       @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+      @Paged(100) Paging page) {}
 
   private static Action<?, ?> inChannel() {
     return Action.read(
@@ -130,8 +129,8 @@ public final class HandOffActions {
                         .handOffs()
                         .inChannel(
                             References.channel(workspace, input.channel()),
-                            Listing.after(input.after(), HandOff.Key.class),
-                            input.limit())));
+                            input.page().by(HandOff.Key.class).after(),
+                            input.page().limit())));
   }
 
   record ChangeHandOff(

@@ -4,6 +4,8 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.channel.Post;
@@ -107,8 +109,7 @@ final class MessageActions {
 
   record Inbox(
       @Param(value = References.ACTOR, label = "agent", actor = true) String as,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+      @Paged(100) Paging page) {}
 
   private static Action<?, ?> inbox() {
     return Action.read(
@@ -125,8 +126,8 @@ final class MessageActions {
                     .channels()
                     .inbox(
                         References.agent(workspace, input.as()),
-                        Listing.after(input.after(), UnreadChannel.Key.class),
-                        input.limit()),
+                        input.page().by(UnreadChannel.Key.class).after(),
+                        input.page().limit()),
             ShownUnread::of);
   }
 

@@ -4,6 +4,8 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.consensus.ConsensusActions.NamedConsensus;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.application.consensus.ConsensusStatistics;
@@ -71,20 +73,19 @@ final class ConsensusQueries {
       @Param(value = "Which ones; in the order newest.", defaultValue = "live") ArchiveFilter show,
       @Param(value = "The newest first, or the most confident first.", defaultValue = "newest")
           Order by,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private Listing<ShownConsensus> page(ConsensusOperations consensus) {
       return by == Order.NEWEST
           ? Listing.of(
               consensus.list(
                   new ConsensusFilter(show, domain, minConfidence, since, until),
-                  Listing.after(after, ConsensusPosition.class),
-                  limit),
+                  page.by(ConsensusPosition.class).after(),
+                  page.limit()),
               ShownConsensus::of)
           : Listing.of(
               consensus.mostConfident(
-                  domain, minConfidence, Listing.after(after, ConfidencePosition.class), limit),
+                  domain, minConfidence, page.by(ConfidencePosition.class).after(), page.limit()),
               ShownConsensus::of);
     }
   }

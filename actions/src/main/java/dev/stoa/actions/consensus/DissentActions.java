@@ -5,6 +5,8 @@ import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.consensus.ConsensusActions.NamedConsensus;
 import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.domain.consensus.ConsensusId;
@@ -108,10 +110,7 @@ final class DissentActions {
                     Items.of(workspace.consensus().dissents(input.consensus()), ShownDissent::of)));
   }
 
-  record ListDissents(
-      @Param("Only of this type.") Option<DissentType> type,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record ListDissents(@Param("Only of this type.") Option<DissentType> type, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("consensus.dissents", "Lists dissents, newest first.")
@@ -128,8 +127,8 @@ final class DissentActions {
                         .consensus()
                         .dissents(
                             input.type(),
-                            Listing.after(input.after(), DissentPosition.class),
-                            input.limit()),
+                            input.page().by(DissentPosition.class).after(),
+                            input.page().limit()),
                     ShownDissent::of));
   }
 

@@ -3,6 +3,8 @@ package dev.stoa.actions.consensus;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.consensus.ConsensusRefused;
 import dev.stoa.domain.consensus.Proof;
@@ -127,9 +129,7 @@ final class ProofActions {
   }
 
   record ListProofs(
-      @Param("Only of this status.") Option<ProofStatus> status,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param("Only of this status.") Option<ProofStatus> status, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("consensus.proofs", "Lists proofs, newest first.")
@@ -145,8 +145,8 @@ final class ProofActions {
                         .proofs()
                         .list(
                             input.status(),
-                            Listing.after(input.after(), ProofPosition.class),
-                            input.limit()),
+                            input.page().by(ProofPosition.class).after(),
+                            input.page().limit()),
                     ShownProof::of));
   }
 }

@@ -8,6 +8,8 @@ import static dev.stoa.actions.contextbackup.ContextActions.conversation;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.contextbackup.ContextBackup;
@@ -16,7 +18,6 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /** The notes: when they are due, storing them, resuming from them. */
 final class BackupActions {
@@ -120,8 +121,7 @@ final class BackupActions {
       @Param(value = CONVERSATION, position = 0) String conversation,
       @Param(value = SPECIALIST, position = 1) SpecialistName specialist,
       @Param(value = USER, defaultValue = "local", user = true) UserId user,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("context.list", "Lists the backups of a specialist, newest first.")
@@ -138,8 +138,8 @@ final class BackupActions {
                         input.user(),
                         conversation(workspace, input.user(), input.conversation()),
                         input.specialist(),
-                        Listing.after(input.after(), Long.class),
-                        input.limit())
+                        input.page().by(Long.class).after(),
+                        input.page().limit())
                     .map(
                         page ->
                             Listing.<ContextBackup, Long, ShownBackup>of(page, ShownBackup::of)));

@@ -5,6 +5,8 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.conversation.MessageLine;
 import dev.stoa.actions.conversation.ShownConversationMessage;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.contextbackup.AppendedMessages;
@@ -15,7 +17,6 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * What callers may ask of context backups: specialists and what they see. {@link BackupActions} has
@@ -84,9 +85,7 @@ public final class ContextActions {
                         .register(new Specialist(input.specialist(), input.contextWindow()))));
   }
 
-  record ListSpecialists(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record ListSpecialists(@Paged Paging page) {}
 
   private static Action<?, ?> specialists() {
     return Action.read("context.specialists", "Lists the registered specialists.")
@@ -100,7 +99,7 @@ public final class ContextActions {
                     workspace
                         .contextBackups()
                         .specialists(
-                            Listing.after(input.after(), SpecialistName.class), input.limit()),
+                            input.page().by(SpecialistName.class).after(), input.page().limit()),
                     ShownSpecialist::of));
   }
 

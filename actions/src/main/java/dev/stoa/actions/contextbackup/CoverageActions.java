@@ -1,7 +1,9 @@
 package dev.stoa.actions.contextbackup;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Input;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.contextbackup.CoverageFailure;
 import dev.stoa.application.contextbackup.CoveragePass;
@@ -18,6 +20,8 @@ import java.time.Duration;
 
 /** The coverage job. */
 final class CoverageActions {
+
+  private static final String COVER = "context.cover";
 
   private CoverageActions() {}
 
@@ -51,17 +55,13 @@ final class CoverageActions {
   }
 
   record Cover(
-      @Param(
-              value = "How many gaps to look at.",
-              min = 1,
-              max = CoverageSettings.MAX_LIMIT,
-              defaultValue = "100")
-          int limit,
       @Param(value = "The time from one note to the next.", defaultValue = "1s") Duration pause,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after) {
+      @Paged(value = 100, limit = "How many gaps to look at.") Paging page) {
+
+    private static final Input<Cover> INPUT = Input.of(Cover.class).order("limit", "pause");
 
     private CoverageSettings settings() {
-      return new CoverageSettings(limit, pause, Listing.after(after, GapPosition.class));
+      return new CoverageSettings(page.limit(), pause, page.by(GapPosition.class).after());
     }
   }
 
@@ -76,26 +76,25 @@ final class CoverageActions {
   record ShownPass(
       @Param("How many backups were stored.") long stored,
       Seq<ShownFailure> failures,
-      @Param("The value of after for the next pass, if gaps may be left.") Option<String> next,
+      @Param("The value of after for the next pass, if gaps may be left.") Option<Cursor> next,
       @Param("After the pass.") ShownCoverage coverage) {
 
     private static ShownPass of(CoveragePass pass) {
       return new ShownPass(
           pass.stored().size(),
           pass.failures().map(ShownFailure::of),
-          pass.next().map(key -> Cursor.of(key).text()),
+          pass.next().map(key -> Cursor.of(COVER, key)),
           ShownCoverage.of(pass.coverage()));
     }
   }
 
   private static Action<?, ?> cover() {
     return Action.write(
-            "context.cover",
-            "Writes notes for conversations that backups do not cover, in one bounded pass.")
+            COVER, "Writes notes for conversations that backups do not cover, in one bounded pass.")
         .details("A note that cannot be written is reported, and the pass goes on.")
         .example("{}")
         .example("{'limit':10,'pause':'0s'}")
-        .takes(Cover.class)
+        .takes(Cover.INPUT)
         .answers(
             ShownPass.class,
             (workspace, input) -> ShownPass.of(workspace.backupCoverage().run(input.settings())));

@@ -6,8 +6,9 @@ import static dev.stoa.actions.conversation.ConversationReferences.USER;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.conversation.NewConversation;
@@ -83,8 +84,7 @@ public final class ConversationActions {
       @Param("Of every project, whichever is active.") boolean allProjects,
       @Param(value = "Live ones, archived ones, or all.", defaultValue = "live") ArchiveFilter show,
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     ListConversations {
       if (allProjects && project.isDefined()) {
@@ -120,8 +120,8 @@ public final class ConversationActions {
                     .list(
                         input.user(),
                         input.filter(workspace),
-                        Listing.after(input.after(), Conversation.Key.class),
-                        input.limit()),
+                        input.page().by(Conversation.Key.class).after(),
+                        input.page().limit()),
             ShownConversation::of);
   }
 

@@ -9,6 +9,8 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.conversation.MessageSearchOperations;
@@ -102,15 +104,14 @@ public final class MessageActions {
               min = 0)
           Option<Long> afterSequence,
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private Either<ConversationRefused, Page<ConversationMessage, Long>> page(Workspace workspace) {
       ConversationId id = MessageActions.id(workspace, user, conversation);
-      Option<Long> next = Listing.after(after, Long.class);
+      Option<Long> next = page.by(Long.class).after();
       return afterSequence.isDefined()
-          ? workspace.messages().after(user, id, next.getOrElse(afterSequence.get()), limit)
-          : workspace.messages().before(user, id, next, limit);
+          ? workspace.messages().after(user, id, next.getOrElse(afterSequence.get()), page.limit())
+          : workspace.messages().before(user, id, next, page.limit());
     }
   }
 
@@ -166,8 +167,7 @@ public final class MessageActions {
               label = "id")
           Option<String> conversation,
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     SearchMessages {
       if (words.isEmpty()) {
@@ -196,8 +196,8 @@ public final class MessageActions {
                         input.user(),
                         input.words().mkString(" "),
                         input.conversation().map(one -> id(workspace, input.user(), one)),
-                        Listing.after(input.after(), Long.class),
-                        input.limit()),
+                        input.page().by(Long.class).after(),
+                        input.page().limit()),
             hit -> ShownConversationMessage.of(hit.message()));
   }
 

@@ -6,7 +6,8 @@ import static dev.stoa.actions.conversation.ConversationReferences.USER;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.ProjectId;
@@ -59,9 +60,7 @@ public final class ProjectActions {
   }
 
   record ListProjects(
-      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("project.list", "Lists projects by name.")
@@ -74,7 +73,8 @@ public final class ProjectActions {
             (workspace, input) ->
                 workspace
                     .projects()
-                    .list(input.user(), Listing.after(input.after(), String.class), input.limit()),
+                    .list(
+                        input.user(), input.page().by(String.class).after(), input.page().limit()),
             ShownProject::of);
   }
 

@@ -5,6 +5,8 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.Progress;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.correction.CorrectionOperations;
 import dev.stoa.application.correction.RecordedCorrection;
@@ -113,8 +115,7 @@ public final class CorrectionActions {
   record ListCorrections(
       @Param("Only of this field.") Option<Discipline> domain,
       @Param("Those that no longer hold too.") boolean includeSuperseded,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("correction.list", "Lists corrections, newest first.")
@@ -131,8 +132,8 @@ public final class CorrectionActions {
                         .list(
                             input.domain(),
                             input.includeSuperseded(),
-                            Listing.after(input.after(), CorrectionPosition.class),
-                            input.limit()),
+                            input.page().by(CorrectionPosition.class).after(),
+                            input.page().limit()),
                     ShownCorrection::of));
   }
 

@@ -4,6 +4,8 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.critique.CritiqueOperations;
@@ -122,11 +124,10 @@ public final class CritiqueActions {
               label = "id",
               min = 0)
           Option<Long> afterId,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private long begin() {
-      return Math.max(afterId.getOrElse(0L), Listing.after(after, Long.class).getOrElse(0L));
+      return Math.max(afterId.getOrElse(0L), page.by(Long.class).after().getOrElse(0L));
     }
   }
 
@@ -146,7 +147,7 @@ public final class CritiqueActions {
                         .list(
                             new CritiqueFilter(input.debate(), input.agent()),
                             input.begin(),
-                            input.limit()),
+                            input.page().limit()),
                     ShownCritique::of));
   }
 }

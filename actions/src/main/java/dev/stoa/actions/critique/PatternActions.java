@@ -3,6 +3,8 @@ package dev.stoa.actions.critique;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.Progress;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.domain.critique.AgePosition;
@@ -30,8 +32,7 @@ final class PatternActions {
   record ListPatterns(
       @Param("Only this category.") Option<IssueCategory> category,
       @Param(value = "How many successes at least.", min = 0, defaultValue = "2") long minSuccesses,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+      @Paged(20) Paging page) {}
 
   private static Action<?, ?> patterns() {
     return Action.read("critique.patterns", "Lists patterns by score, best first.")
@@ -57,8 +58,8 @@ final class PatternActions {
                         .topPatterns(
                             input.category(),
                             input.minSuccesses(),
-                            Listing.after(input.after(), RankPosition.class),
-                            input.limit()),
+                            input.page().by(RankPosition.class).after(),
+                            input.page().limit()),
                     ShownPattern::of));
   }
 

@@ -2,6 +2,8 @@ package dev.stoa.actions.critique;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.domain.critique.CalibrationPosition;
@@ -11,7 +13,6 @@ import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** What callers may ask of reputations. */
 final class ReputationActions {
@@ -82,17 +83,16 @@ final class ReputationActions {
               value = "Most accepted proposals first, or best calibrated first.",
               defaultValue = "accepted")
           Order by,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private Listing<ShownReputation> page(CritiqueOperations critiques) {
       return by == Order.ACCEPTED
           ? Listing.of(
-              critiques.reputations(Listing.after(after, ReputationPosition.class), limit),
+              critiques.reputations(page.by(ReputationPosition.class).after(), page.limit()),
               ShownReputation::of)
           : Listing.of(
               critiques.reputationsByCalibration(
-                  Listing.after(after, CalibrationPosition.class), limit),
+                  page.by(CalibrationPosition.class).after(), page.limit()),
               ShownReputation::of);
     }
   }

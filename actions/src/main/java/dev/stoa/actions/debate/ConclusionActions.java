@@ -3,7 +3,8 @@ package dev.stoa.actions.debate;
 import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.debate.DebateReceipt;
 import dev.stoa.domain.debate.ConcludedDebate;
@@ -108,8 +109,7 @@ final class ConclusionActions {
           double confidence,
       @Param("Only debates concluded since then.") Option<Instant> since,
       @Param("Only debates concluded before then.") Option<Instant> until,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private DebateHistoryFilter filter() {
       return new DebateHistoryFilter(
@@ -134,8 +134,8 @@ final class ConclusionActions {
                     .debates()
                     .history(
                         input.filter(),
-                        Listing.after(input.after(), ConcludedDebate.Key.class),
-                        input.limit()),
+                        input.page().by(ConcludedDebate.Key.class).after(),
+                        input.page().limit()),
             ShownConclusion::of);
   }
 

@@ -5,6 +5,8 @@ import static dev.stoa.actions.debate.DebateReferences.SESSION;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.domain.debate.DebateFilter;
@@ -135,8 +137,7 @@ public final class DebateActions {
       @Param(value = "Only sessions of this debate.", label = "id") Option<DebateId> debate,
       @Param("Only sessions opened since then.") Option<Instant> since,
       @Param("Only sessions opened before then.") Option<Instant> until,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private DebateFilter filter() {
       return new DebateFilter(
@@ -164,8 +165,8 @@ public final class DebateActions {
                       .debates()
                       .list(
                           input.filter(),
-                          Listing.after(input.after(), DebateSession.Key.class),
-                          input.limit());
+                          input.page().by(DebateSession.Key.class).after(),
+                          input.page().limit());
               return Listing.of(
                   new Page<>(ShownSession.all(workspace, page.items()), page.next()),
                   shown -> shown);
@@ -176,8 +177,7 @@ public final class DebateActions {
       @Param(value = DebateReferences.KEY, position = 0) String key,
       @Param(value = DebateReferences.VALUE, position = 1) CanonicalValue value,
       @Param(value = "Where to look.", defaultValue = "metadata") DebateJsonColumn.OfSession column,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   /** A JSON value as text. */
   record CanonicalValue(String value) {}
@@ -198,8 +198,8 @@ public final class DebateActions {
                       .containing(
                           input.column(),
                           JsonMember.json(input.key(), input.value().value()),
-                          Listing.after(input.after(), DebateSessionId.class),
-                          input.limit());
+                          input.page().by(DebateSessionId.class).after(),
+                          input.page().limit());
               return Listing.of(
                   new Page<>(ShownSession.all(workspace, page.items()), page.next()),
                   shown -> shown);

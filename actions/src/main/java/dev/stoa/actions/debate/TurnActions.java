@@ -4,8 +4,9 @@ import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.domain.debate.DebateJsonColumn;
@@ -140,8 +141,7 @@ final class TurnActions {
       @Param(value = "Only this round.", min = 1) Option<Long> round,
       @Param("Only this phase.") Option<DebatePhase> phase,
       @Param("Only turns with reflections.") boolean reflexion,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> turns() {
     return Action.read("debate.turns", "Lists turns of a session in the order of a replay.")
@@ -157,16 +157,15 @@ final class TurnActions {
                     .turns(
                         DebateReferences.session(workspace, input.session()).id(),
                         new TurnFilter(input.round(), input.phase(), input.reflexion()),
-                        Listing.after(input.after(), DebateTurn.ReplayKey.class),
-                        input.limit()),
+                        input.page().by(DebateTurn.ReplayKey.class).after(),
+                        input.page().limit()),
             ShownTurn::of);
   }
 
   record ListTurnsOf(
       @Param(value = "Whose turns.", position = 0, label = "name") AgentName agent,
       @Param("Only this phase.") Option<DebatePhase> phase,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> turnsOf() {
     return Action.read("debate.turns-of", "Lists turns of an agent in all debates, by session.")
@@ -182,8 +181,8 @@ final class TurnActions {
                     .turnsOf(
                         input.agent(),
                         input.phase(),
-                        Listing.after(input.after(), DebateTurn.AgentKey.class),
-                        input.limit()),
+                        input.page().by(DebateTurn.AgentKey.class).after(),
+                        input.page().limit()),
             ShownTurn::of);
   }
 
@@ -191,8 +190,7 @@ final class TurnActions {
       @Param(value = DebateReferences.KEY, position = 0) String key,
       @Param(value = DebateReferences.VALUE, position = 1) DebateActions.CanonicalValue value,
       @Param(value = "Where to look.", defaultValue = "metadata") DebateJsonColumn.OfTurn column,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> findTurns() {
     return Action.read("debate.find-turns", "Lists turns of all debates whose JSON has a member.")
@@ -209,8 +207,8 @@ final class TurnActions {
                     .turnsContaining(
                         input.column(),
                         JsonMember.json(input.key(), input.value().value()),
-                        Listing.after(input.after(), DebateTurnId.class),
-                        input.limit()),
+                        input.page().by(DebateTurnId.class).after(),
+                        input.page().limit()),
             ShownTurn::of);
   }
 }

@@ -3,6 +3,8 @@ package dev.stoa.actions.debate;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.debate.DebateTurn;
@@ -14,7 +16,6 @@ import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /** The search in what was said in debates. */
 final class TurnSearch {
@@ -28,8 +29,7 @@ final class TurnSearch {
                   "Turns with any of the words, all of them, the phrase, or words that begin so.",
               defaultValue = "any")
           Matching match,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
+      @Paged(20) Paging page) {
 
     SearchTurns {
       if (words.isEmpty()) {
@@ -41,7 +41,7 @@ final class TurnSearch {
       return SearchEverything.about(words.mkString(" "))
           .matching(match)
           .in(SearchSource.TURN)
-          .page(Listing.after(after, Integer.class).getOrElse(0), limit);
+          .page(page.by(Integer.class).after().getOrElse(0), page.limit());
     }
   }
 

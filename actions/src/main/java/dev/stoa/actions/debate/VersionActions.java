@@ -4,7 +4,8 @@ import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.debate.CodeDraft;
 import dev.stoa.domain.debate.CodeVersion;
@@ -123,10 +124,7 @@ public final class VersionActions {
             });
   }
 
-  record ListVersions(
-      @Param(value = SESSION, position = 0) String session,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record ListVersions(@Param(value = SESSION, position = 0) String session, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read(
@@ -142,15 +140,14 @@ public final class VersionActions {
                     .codeVersions()
                     .list(
                         DebateReferences.session(workspace, input.session()).id(),
-                        Listing.after(input.after(), Long.class).getOrElse(0L),
-                        input.limit()),
+                        input.page().by(Long.class).after().getOrElse(0L),
+                        input.page().limit()),
             ShownVersion::of);
   }
 
   record VersionsInLanguage(
       @Param(value = "The programming language.", position = 0) String language,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> inLanguage() {
     return Action.read("debate.version.in-language", "Lists versions in a language, newest first.")
@@ -165,16 +162,15 @@ public final class VersionActions {
                     .codeVersions()
                     .inLanguage(
                         input.language(),
-                        Listing.after(input.after(), CodeVersion.AgeKey.class),
-                        input.limit()),
+                        input.page().by(CodeVersion.AgeKey.class).after(),
+                        input.page().limit()),
             ShownVersion::of);
   }
 
   record BestVersions(
       @Param(value = "Which score.", defaultValue = "quality") VersionScore score,
       @Param(value = "At least this score.", min = 0, max = 1, defaultValue = "0") double least,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> best() {
     return Action.read("debate.version.best", "Lists versions of all sessions, best first.")
@@ -190,16 +186,15 @@ public final class VersionActions {
                     .best(
                         input.score(),
                         input.least(),
-                        Listing.after(input.after(), CodeVersion.ScoreKey.class),
-                        input.limit()),
+                        input.page().by(CodeVersion.ScoreKey.class).after(),
+                        input.page().limit()),
             ShownVersion::of);
   }
 
   record FindVersions(
       @Param(value = DebateReferences.KEY, position = 0) String key,
       @Param(value = DebateReferences.VALUE, position = 1) DebateActions.CanonicalValue value,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> find() {
     return Action.read(
@@ -215,8 +210,8 @@ public final class VersionActions {
                     .codeVersions()
                     .containing(
                         JsonMember.json(input.key(), input.value().value()),
-                        Listing.after(input.after(), CodeVersionId.class),
-                        input.limit()),
+                        input.page().by(CodeVersionId.class).after(),
+                        input.page().limit()),
             ShownVersion::of);
   }
 }

@@ -5,6 +5,8 @@ import dev.stoa.actions.Listing;
 import dev.stoa.actions.evidence.EvidenceActions.NamedEvidence;
 import dev.stoa.actions.evidence.EvidenceActions.ShownCitation;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.evidence.CitedEvidence;
@@ -13,7 +15,8 @@ import dev.stoa.domain.evidence.CitationPosition;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidencePosition;
 import dev.stoa.domain.evidence.EvidenceSource;
-import dev.stoa.domain.kernel.Cursor;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.List;
@@ -48,9 +51,7 @@ final class EvidenceQueries {
   }
 
   record ListEvidence(
-      @Param("Only of this source.") Option<EvidenceSource> source,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param("Only of this source.") Option<EvidenceSource> source, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("evidence.list", "Lists evidence, newest first.")
@@ -67,8 +68,8 @@ final class EvidenceQueries {
                         .evidence()
                         .list(
                             input.source(),
-                            Listing.after(input.after(), EvidencePosition.class),
-                            input.limit()),
+                            input.page().by(EvidencePosition.class).after(),
+                            input.page().limit()),
                     ShownEvidence::of));
   }
 
@@ -76,8 +77,7 @@ final class EvidenceQueries {
       @Param(value = "The search words.", position = 0, label = "word") Seq<String> words,
       @Param(value = "How words are matched.", defaultValue = "any") Matching match,
       @Param("Only of this source.") Option<EvidenceSource> source,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "10") int limit) {
+      @Paged(10) Paging page) {
 
     SearchEvidence {
       if (words.isEmpty()) {
@@ -86,20 +86,16 @@ final class EvidenceQueries {
     }
 
     private Listing<ShownEvidenceHit> page(Workspace workspace) {
-      int skipped = Listing.after(after, Integer.class).getOrElse(0);
-      if (skipped < 0) {
-        throw BadInput.at(
-            "after", "it is not a cursor of this list: copy it from the previous page");
-      }
+      PageRequest<Integer> wanted = page.byOffset();
       TextQuery query = TextQuery.about(words.mkString(" ")).matching(match);
       Seq<EvidenceHit> hits =
           workspace
               .evidence()
               .search(
-                  source.map(one -> query.ownedBy(one.value())).getOrElse(query), skipped, limit);
-      return new Listing<>(
-          hits.map(ShownEvidenceHit::of),
-          Option.when(hits.size() == limit, () -> Cursor.of(skipped + limit).text()));
+                  source.map(one -> query.ownedBy(one.value())).getOrElse(query),
+                  wanted.after().getOrElse(0),
+                  wanted.limit());
+      return Listing.of(Page.of(hits, wanted), ShownEvidenceHit::of);
     }
   }
 
@@ -130,10 +126,7 @@ final class EvidenceQueries {
         .answersPage(ShownEvidenceHit.class, (workspace, input) -> input.page(workspace));
   }
 
-  record CitedBy(
-      @Param(value = "The debate.", position = 0) String debate,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record CitedBy(@Param(value = "The debate.", position = 0) String debate, @Paged Paging page) {}
 
   record ShownCited(ShownCitation citation, ShownEvidence evidence) {
 
@@ -163,15 +156,14 @@ final class EvidenceQueries {
                         .evidence()
                         .citedBy(
                             input.debate(),
-                            Listing.after(input.after(), CitationPosition.class),
-                            input.limit()),
+                            input.page().by(CitationPosition.class).after(),
+                            input.page().limit()),
                     ShownCited::of));
   }
 
   record CitationsOf(
       @Param(value = EvidenceActions.EVIDENCE, position = 0) EvidenceId evidence,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> citations() {
     return Action.read("evidence.citations", "Lists the debates that cite evidence.")
@@ -186,8 +178,8 @@ final class EvidenceQueries {
                         .evidence()
                         .citationsOf(
                             input.evidence(),
-                            Listing.after(input.after(), String.class),
-                            input.limit()),
+                            input.page().by(String.class).after(),
+                            input.page().limit()),
                     ShownCitation::of));
   }
 }

@@ -5,7 +5,8 @@ import static dev.stoa.actions.evolution.EvolutionReferences.PROFILE;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.evolution.CreatedAgentOperations;
@@ -175,9 +176,7 @@ public final class CreatedAgentActions {
   }
 
   record ListAgents(
-      @Param("Only of this status.") Option<CreatedAgentStatus> status,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param("Only of this status.") Option<CreatedAgentStatus> status, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("evolution.agent.list", "Lists created agents, newest first.")
@@ -192,8 +191,8 @@ public final class CreatedAgentActions {
                     .createdAgents()
                     .list(
                         input.status(),
-                        Listing.after(input.after(), CreatedAgent.Key.class),
-                        input.limit()),
+                        input.page().by(CreatedAgent.Key.class).after(),
+                        input.page().limit()),
             ShownCreatedAgent::of);
   }
 }

@@ -8,6 +8,8 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.application.Workspace;
@@ -19,7 +21,6 @@ import dev.stoa.domain.evolution.NewEpisode;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** What callers may ask of episodes. */
@@ -113,9 +114,7 @@ public final class EpisodeActions {
   }
 
   record ListEpisodes(
-      @Param(value = GENERATION, position = 0) String generation,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param(value = GENERATION, position = 0) String generation, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read(
@@ -132,8 +131,8 @@ public final class EpisodeActions {
                     .episodes()
                     .list(
                         EvolutionReferences.generation(workspace, input.generation()),
-                        Listing.after(input.after(), Episode.Key.class),
-                        input.limit()),
+                        input.page().by(Episode.Key.class).after(),
+                        input.page().limit()),
             ShownEpisode::of);
   }
 
@@ -156,10 +155,7 @@ public final class EpisodeActions {
                     .map(all -> Items.of(all, ShownEpisode::of)));
   }
 
-  record ListActions(
-      @Param(value = EPISODE, position = 0) EpisodeId episode,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record ListActions(@Param(value = EPISODE, position = 0) EpisodeId episode, @Paged Paging page) {}
 
   private static Action<?, ?> listActions() {
     return Action.read("evolution.episode.actions", "Lists the actions of an episode in order.")
@@ -174,8 +170,8 @@ public final class EpisodeActions {
                     .episodes()
                     .actions(
                         input.episode(),
-                        Listing.after(input.after(), Long.class).getOrElse(0L),
-                        input.limit())
+                        input.page().by(Long.class).after().getOrElse(0L),
+                        input.page().limit())
                     .map(page -> Listing.of(page, ShownAction::of)));
   }
 

@@ -5,7 +5,8 @@ import static dev.stoa.actions.evolution.EvolutionReferences.GENERATION;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.evolution.Generation;
@@ -124,9 +125,7 @@ public final class GenerationActions {
   }
 
   record ListGenerations(
-      @Param("Only of this status.") Option<GenerationStatus> status,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param("Only of this status.") Option<GenerationStatus> status, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("evolution.generation.list", "Lists generations, newest first.")
@@ -139,7 +138,8 @@ public final class GenerationActions {
             (workspace, input) ->
                 workspace
                     .generations()
-                    .list(input.status(), Listing.after(input.after(), Long.class), input.limit()),
+                    .list(
+                        input.status(), input.page().by(Long.class).after(), input.page().limit()),
             ShownGeneration::of);
   }
 

@@ -5,7 +5,8 @@ import static dev.stoa.actions.evolution.EvolutionReferences.GENERATION;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.evolution.EvolutionRefused;
 import dev.stoa.domain.evolution.Mutation;
@@ -128,9 +129,7 @@ public final class MutationActions {
             ShownMutation::of);
   }
 
-  record ListMutations(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record ListMutations(@Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("evolution.mutation.list", "Lists mutations, newest generation first.")
@@ -143,7 +142,7 @@ public final class MutationActions {
             (workspace, input) ->
                 workspace
                     .mutations()
-                    .list(Listing.after(input.after(), Mutation.Key.class), input.limit()),
+                    .list(input.page().by(Mutation.Key.class).after(), input.page().limit()),
             ShownMutation::of);
   }
 

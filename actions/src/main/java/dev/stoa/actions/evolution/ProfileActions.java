@@ -6,8 +6,9 @@ import static dev.stoa.actions.evolution.EvolutionReferences.PROFILE;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.evolution.AgentProfile;
 import dev.stoa.domain.evolution.Archetype;
@@ -129,9 +130,7 @@ public final class ProfileActions {
   }
 
   record ListProfiles(
-      @Param(value = GENERATION, position = 0) String generation,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param(value = GENERATION, position = 0) String generation, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("evolution.profile.list", "Lists the profiles of a generation.")
@@ -146,8 +145,8 @@ public final class ProfileActions {
                     .profiles()
                     .list(
                         EvolutionReferences.generation(workspace, input.generation()),
-                        Listing.after(input.after(), ProfileId.class),
-                        input.limit()),
+                        input.page().by(ProfileId.class).after(),
+                        input.page().limit()),
             ShownProfile::of);
   }
 

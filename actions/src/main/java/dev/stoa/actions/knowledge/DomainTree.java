@@ -1,7 +1,8 @@
 package dev.stoa.actions.knowledge;
 
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.domain.kernel.ArchiveFilter;
@@ -16,15 +17,15 @@ record DomainTree(
     @Param(value = "Only what is below this path.", position = 0) Option<DomainPath> domain,
     @Param(value = "How many levels.", min = 1, defaultValue = "3") int depth,
     @Param(value = "Which entries are counted.", defaultValue = "live") ArchiveFilter show,
-    @Param(value = Listing.AFTER, label = "next") Option<String> after,
-    @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "200") int limit) {
+    @Paged(200) Paging page) {
 
   Page<DomainBranch, DomainPath> page(KnowledgeOperations knowledge) {
-    Option<DomainPath> last = Listing.after(after, DomainPath.class);
+    Option<DomainPath> last = page.by(DomainPath.class).after();
     if (last.exists(path -> branch(domain, path).isEmpty())) {
       throw BadInput.at("after", "it continues the tree of another domain: begin without it");
     }
-    return Page.of(walk(knowledge, domain, last, depth, Vector.empty()), limit, DomainBranch::path);
+    return Page.of(
+        walk(knowledge, domain, last, depth, Vector.empty()), page.limit(), DomainBranch::path);
   }
 
   /**
@@ -36,7 +37,7 @@ record DomainTree(
       Option<DomainPath> last,
       int levels,
       Vector<DomainBranch> before) {
-    if (levels < 1 || before.size() >= limit) {
+    if (levels < 1 || before.size() >= page.limit()) {
       return before;
     }
     Option<DomainPath> begun = last.flatMap(path -> branch(parent, path));
@@ -45,11 +46,12 @@ record DomainTree(
             ? before
             : walk(
                 knowledge, begun, last.filter(path -> !begun.contains(path)), levels - 1, before);
-    if (found.size() >= limit) {
+    if (found.size() >= page.limit()) {
       return found;
     }
-    for (DomainBranch child : knowledge.tree(parent, show, begun, limit - found.size()).items()) {
-      if (found.size() < limit) {
+    for (DomainBranch child :
+        knowledge.tree(parent, show, begun, page.limit() - found.size()).items()) {
+      if (found.size() < page.limit()) {
         found = found.append(child);
         found =
             child.total() > child.here()

@@ -3,6 +3,8 @@ package dev.stoa.actions.knowledge;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.ArchiveFilter;
@@ -38,8 +40,7 @@ final class KnowledgeQueries {
           Option<String> agent,
       @Param("Only entries contributed then or later.") Option<Instant> since,
       @Param(value = SCOPE, defaultValue = "live") ArchiveFilter show,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private KnowledgeFilter filter(Workspace workspace) {
       return new KnowledgeFilter(
@@ -60,15 +61,13 @@ final class KnowledgeQueries {
         .takes(ListKnowledge.class)
         .givesPage(
             ShownKnowledge.class,
-            (workspace, input) ->
-                page(workspace, input.filter(workspace), input.after(), input.limit()));
+            (workspace, input) -> page(workspace, input.filter(workspace), input.page()));
   }
 
   record QueryKnowledge(
       @Param(value = DOMAINS, position = 0) String domain,
       @Param(value = SCOPE, defaultValue = "live") ArchiveFilter show,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> query() {
     return Action.read(
@@ -84,18 +83,17 @@ final class KnowledgeQueries {
                 page(
                     workspace,
                     KnowledgeFilter.LIVE.within(input.show()).in(DomainQuery.read(input.domain())),
-                    input.after(),
-                    input.limit()));
+                    input.page()));
   }
 
   private static Either<Refusal, Listing<ShownKnowledge>> page(
-      Workspace workspace, KnowledgeFilter filter, Option<String> after, int limit) {
+      Workspace workspace, KnowledgeFilter filter, Paging page) {
     return Either.right(
         ShownKnowledge.page(
             workspace,
             workspace
                 .knowledge()
-                .list(filter, Listing.after(after, KnowledgePosition.class), limit)));
+                .list(filter, page.by(KnowledgePosition.class).after(), page.limit())));
   }
 
   private static Action<?, ?> tree() {

@@ -3,10 +3,13 @@ package dev.stoa.actions.knowledge;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.knowledge.KnowledgeHit;
-import dev.stoa.domain.kernel.Cursor;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
@@ -18,8 +21,7 @@ record SearchKnowledge(
     @Param(value = "How words are matched.", defaultValue = "any") Matching match,
     @Param(value = "Only entries of this agent, archived or not.", label = "agent")
         Option<String> agent,
-    @Param(value = Listing.AFTER, label = "next") Option<String> after,
-    @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "10") int limit) {
+    @Paged(10) Paging page) {
 
   SearchKnowledge {
     if (words.isEmpty()) {
@@ -28,14 +30,14 @@ record SearchKnowledge(
   }
 
   Listing<ShownKnowledgeHit> page(Workspace workspace) {
-    int skipped = Listing.after(after, Integer.class).getOrElse(0);
-    if (skipped < 0) {
-      throw BadInput.at("after", "it is not a cursor of this list: copy it from the previous page");
-    }
-    Seq<KnowledgeHit> hits = workspace.knowledge().search(question(workspace), skipped, limit);
-    return new Listing<>(
-        ShownKnowledgeHit.all(workspace, hits),
-        Option.when(hits.size() == limit, () -> Cursor.of(skipped + limit).text()));
+    PageRequest<Integer> wanted = page.byOffset();
+    Seq<KnowledgeHit> hits =
+        workspace
+            .knowledge()
+            .search(question(workspace), wanted.after().getOrElse(0), wanted.limit());
+    Page<ShownKnowledgeHit, Integer> shown =
+        Page.of(ShownKnowledgeHit.all(workspace, hits), wanted);
+    return Listing.of(shown, one -> one);
   }
 
   private TextQuery question(Workspace workspace) {

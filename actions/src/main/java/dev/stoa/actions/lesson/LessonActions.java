@@ -6,6 +6,8 @@ import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.Progress;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.lesson.LessonHit;
 import dev.stoa.application.lesson.LessonOperations;
@@ -88,9 +90,7 @@ public final class LessonActions {
                     .map(ShownLesson::of));
   }
 
-  record ListLessons(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record ListLessons(@Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("lesson.list", "Lists lessons, expired or not, newest first.")
@@ -104,7 +104,7 @@ public final class LessonActions {
                 Listing.of(
                     workspace
                         .lessons()
-                        .list(Listing.after(input.after(), LessonPosition.class), input.limit()),
+                        .list(input.page().by(LessonPosition.class).after(), input.page().limit()),
                     ShownLesson::of));
   }
 
@@ -243,9 +243,7 @@ public final class LessonActions {
   }
 
   record ListApplications(
-      @Param(value = LESSON, position = 0) LessonId lesson,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param(value = LESSON, position = 0) LessonId lesson, @Paged Paging page) {}
 
   private static Action<?, ?> applications() {
     return Action.read("lesson.applications", "Lists the uses of a lesson, newest first.")
@@ -260,8 +258,8 @@ public final class LessonActions {
                         .lessons()
                         .applications(
                             input.lesson(),
-                            Listing.after(input.after(), ApplicationPosition.class),
-                            input.limit()),
+                            input.page().by(ApplicationPosition.class).after(),
+                            input.page().limit()),
                     ShownApplication::of));
   }
 

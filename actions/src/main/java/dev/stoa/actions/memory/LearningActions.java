@@ -3,6 +3,8 @@ package dev.stoa.actions.memory;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.MemoryId;
@@ -57,9 +59,7 @@ final class LearningActions {
   }
 
   record ListOutcomes(
-      @Param(value = MemoryActions.MEMORY, position = 0) MemoryId id,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+      @Param(value = MemoryActions.MEMORY, position = 0) MemoryId id, @Paged(20) Paging page) {}
 
   private static Action<?, ?> outcomes() {
     return Action.read("memory.outcomes", "Lists the outcomes of a memory, the latest first.")
@@ -80,7 +80,7 @@ final class LearningActions {
             (workspace, input) ->
                 workspace
                     .memory()
-                    .outcomes(input.id(), Listing.after(input.after(), Long.class), input.limit())
+                    .outcomes(input.id(), input.page().by(Long.class).after(), input.page().limit())
                     .map(page -> Listing.of(page, ShownMemoryOutcome::of)));
   }
 
@@ -151,9 +151,7 @@ final class LearningActions {
                     : "");
   }
 
-  record ListEvaluations(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+  record ListEvaluations(@Paged(20) Paging page) {}
 
   private static Action<?, ?> evaluations() {
     return Action.read("memory.evaluations", "Lists evaluations, the latest first.")
@@ -174,7 +172,7 @@ final class LearningActions {
                     Listing.of(
                         workspace
                             .memory()
-                            .evaluations(Listing.after(input.after(), Long.class), input.limit()),
+                            .evaluations(input.page().by(Long.class).after(), input.page().limit()),
                         ShownEvaluation::of)));
   }
 }

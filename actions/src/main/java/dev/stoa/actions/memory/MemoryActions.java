@@ -4,8 +4,9 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionDraft;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.Vectors;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.Memory;
@@ -15,7 +16,6 @@ import dev.stoa.domain.memory.MemoryScope;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
 /** What callers may ask of memories; other classes recall, learn, protect and forget. */
@@ -93,9 +93,7 @@ public final class MemoryActions {
                 change.apply(workspace.memory(), input.id()).map(ShownMemory::of));
   }
 
-  record ListScopes(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+  record ListScopes(@Paged(100) Paging page) {}
 
   record ShownScope(MemoryScope scope) {}
 
@@ -109,7 +107,7 @@ public final class MemoryActions {
             (workspace, input) ->
                 workspace
                     .memory()
-                    .scopes(Listing.after(input.after(), MemoryScope.class), input.limit()),
+                    .scopes(input.page().by(MemoryScope.class).after(), input.page().limit()),
             ShownScope::new);
   }
 

@@ -2,6 +2,8 @@ package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.MemoryId;
@@ -9,7 +11,6 @@ import dev.stoa.domain.memory.RedLine;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** Actions that protect a memory, archive it, restore it and delete it. */
 final class ProtectionActions {
@@ -81,9 +82,7 @@ final class ProtectionActions {
         MemoryOperations::purge);
   }
 
-  record ListArchived(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+  record ListArchived(@Paged(20) Paging page) {}
 
   private static Action<?, ?> archive() {
     return Action.read("memory.archive", "Lists archived memories, the latest first.")
@@ -99,7 +98,7 @@ final class ProtectionActions {
                     Listing.of(
                         workspace
                             .memory()
-                            .archived(Listing.after(input.after(), Long.class), input.limit()),
+                            .archived(input.page().by(Long.class).after(), input.page().limit()),
                         ShownArchivedMemory::of)));
   }
 }

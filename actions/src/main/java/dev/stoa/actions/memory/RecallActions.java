@@ -4,6 +4,8 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.MemoryFilter;
@@ -66,8 +68,7 @@ final class RecallActions {
               value = "Only what is protected, of every scope and tier, oldest first.",
               option = "protected")
           boolean protectedOnly,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
+      @Paged(20) Paging page) {
 
     ListMemories {
       if (protectedOnly && (scope.isDefined() || tier.isDefined() || minImportance > 0)) {
@@ -76,19 +77,20 @@ final class RecallActions {
                 + " {minImportance}");
       }
       Class<? extends Record> key = protectedOnly ? RedLinePosition.class : StrengthPosition.class;
-      Listing.after(after, key);
+      page.by(key);
     }
 
     private Listing<ShownMemory> page(MemoryOperations memory) {
       return protectedOnly
           ? Listing.of(
-              memory.redLined(Listing.after(after, RedLinePosition.class), limit), ShownMemory::of)
+              memory.redLined(page.by(RedLinePosition.class).after(), page.limit()),
+              ShownMemory::of)
           : Listing.of(
               memory.list(
                   new MemoryFilter(scope, minImportance, Option.none()),
                   tier,
-                  Listing.after(after, StrengthPosition.class),
-                  limit),
+                  page.by(StrengthPosition.class).after(),
+                  page.limit()),
               ShownMemory::of);
     }
   }

@@ -2,7 +2,8 @@ package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.domain.kernel.ArchiveFilter;
@@ -36,18 +37,17 @@ final class ListNoteActions {
       @Param("Only core notes.") boolean core,
       @Param("Only notes of this age at most, such as 7d.") Option<Duration> age,
       @Param(value = "Which notes.", defaultValue = "live") ArchiveFilter show,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     ListNotes {
       age.forEach(longest -> Instants.requireAge("age", longest));
     }
 
     private Either<NoteRefused, Page<Note, NotePosition>> page(NotebookOperations notes) {
-      Option<NotePosition> position = Listing.after(after, NotePosition.class);
+      Option<NotePosition> position = page.by(NotePosition.class).after();
       NoteFilter filter = new NoteFilter(show, topic, besides, core, Option.none());
-      return age.map(last -> notes.listRecent(as, last, filter, position, limit))
-          .getOrElse(() -> notes.list(as, filter, position, limit));
+      return age.map(last -> notes.listRecent(as, last, filter, position, page.limit()))
+          .getOrElse(() -> notes.list(as, filter, position, page.limit()));
     }
   }
 

@@ -2,7 +2,8 @@ package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Edge;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.Page;
@@ -34,8 +35,7 @@ final class TopicActions {
       @Param(value = "The text of a new note; without it, the notes are listed.", position = 0)
           Option<String> message,
       @Param(value = NoteActions.AGENT, label = "agent", actor = true) String as,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     private Either<NoteRefused, Page<Note, NotePosition>> page(
         Workspace workspace, NoteTopic topic) {
@@ -53,8 +53,8 @@ final class TopicActions {
                       .list(
                           as,
                           NoteFilter.LIVE.on(topic),
-                          Listing.after(after, NotePosition.class),
-                          limit));
+                          page.by(NotePosition.class).after(),
+                          page.limit()));
     }
   }
 

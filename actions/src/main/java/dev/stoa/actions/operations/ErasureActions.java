@@ -2,8 +2,9 @@ package dev.stoa.actions.operations;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.operations.ErasureOperations;
 import dev.stoa.application.operations.ErasureReport;
@@ -139,9 +140,7 @@ public final class ErasureActions {
         .picture(ShownErasure::text);
   }
 
-  record ListCertificates(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record ListCertificates(@Paged Paging page) {}
 
   record ShownCertificate(
       ErasureId erasureId,
@@ -169,8 +168,8 @@ public final class ErasureActions {
                 workspace
                     .erasure()
                     .certificates(
-                        Listing.after(input.after(), ErasureCertificate.Position.class),
-                        input.limit()),
+                        input.page().by(ErasureCertificate.Position.class).after(),
+                        input.page().limit()),
             ShownCertificate::of);
   }
 

@@ -4,6 +4,8 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -63,9 +65,7 @@ public final class CalibrationActions {
   }
 
   record ListDomains(
-      @Param(value = RatingActions.AGENT, position = 0) AgentName agent,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param(value = RatingActions.AGENT, position = 0) AgentName agent, @Paged Paging page) {}
 
   private static Action<?, ?> domains() {
     return Action.read(
@@ -81,8 +81,8 @@ public final class CalibrationActions {
                     .calibration()
                     .disciplines(
                         input.agent(),
-                        Listing.after(input.after(), Discipline.class),
-                        input.limit()),
+                        input.page().by(Discipline.class).after(),
+                        input.page().limit()),
             ShownCalibration::of);
   }
 
@@ -114,8 +114,7 @@ public final class CalibrationActions {
               option = "min",
               defaultValue = "10")
           long minPredictions,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Paged Paging page) {}
 
   private static Action<?, ?> leaderboard() {
     return Action.read("calibration.leaderboard", "Lists the best calibrated agents first.")
@@ -133,8 +132,8 @@ public final class CalibrationActions {
                     .leaderboard(
                         new DisciplineFilter(input.domain()),
                         input.minPredictions(),
-                        Listing.after(input.after(), CalibrationRank.class),
-                        input.limit())
+                        input.page().by(CalibrationRank.class).after(),
+                        input.page().limit())
                     .map(page -> Listing.of(page, ShownCalibration::of)));
   }
 

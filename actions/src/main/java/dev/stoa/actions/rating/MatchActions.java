@@ -2,7 +2,8 @@ package dev.stoa.actions.rating;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -88,8 +89,7 @@ final class MatchActions {
       @Param(value = RatingActions.DOMAIN, label = "name") Option<Discipline> domain,
       @Param("Recorded at this instant or later.") Option<Instant> since,
       @Param("Recorded earlier than this instant.") Option<Instant> before,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
+      @Paged(20) Paging page) {
 
     ListMatches {
       since = since.map(instant -> Instants.require("since", instant));
@@ -114,7 +114,7 @@ final class MatchActions {
                 workspace
                     .ratings()
                     .matches(
-                        input.filter(), Listing.after(input.after(), Long.class), input.limit()),
+                        input.filter(), input.page().by(Long.class).after(), input.page().limit()),
             ShownMatch::of);
   }
 

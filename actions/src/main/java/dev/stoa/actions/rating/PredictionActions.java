@@ -2,7 +2,8 @@ package dev.stoa.actions.rating;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.rating.CalibrationOperations;
@@ -12,7 +13,6 @@ import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.domain.rating.TournamentResult;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /** What callers may ask of predictions. */
 final class PredictionActions {
@@ -141,9 +141,7 @@ final class PredictionActions {
   }
 
   record ListPredictions(
-      @Param(value = TOURNAMENT, position = 0) TournamentId tournament,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param(value = TOURNAMENT, position = 0) TournamentId tournament, @Paged Paging page) {}
 
   private static Action<?, ?> predictions() {
     return Action.read("calibration.predictions", "Lists the predictions of a tournament by agent.")
@@ -158,8 +156,8 @@ final class PredictionActions {
                     .calibration()
                     .predictions(
                         input.tournament(),
-                        Listing.after(input.after(), AgentName.class),
-                        input.limit()),
+                        input.page().by(AgentName.class).after(),
+                        input.page().limit()),
             ShownPrediction::of);
   }
 }

@@ -3,6 +3,8 @@ package dev.stoa.actions.rating;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.domain.kernel.AgentName;
@@ -82,15 +84,15 @@ public final class RatingActions {
   }
 
   record Leaderboard(
-      @Param(value = DOMAIN, label = "name") Option<Discipline> domain,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
+      @Param(value = DOMAIN, label = "name") Option<Discipline> domain, @Paged(20) Paging page) {
 
     private Listing<ShownRating> page(RatingOperations ratings) {
-      Option<Standing> place = Listing.after(after, Standing.class);
+      Option<Standing> place = page.by(Standing.class).after();
       return domain
-          .map(wanted -> Listing.of(ratings.leaderboard(wanted, place, limit), ShownRating::of))
-          .getOrElse(() -> Listing.of(ratings.leaderboard(place, limit), ShownRating::of));
+          .map(
+              wanted ->
+                  Listing.of(ratings.leaderboard(wanted, place, page.limit()), ShownRating::of))
+          .getOrElse(() -> Listing.of(ratings.leaderboard(place, page.limit()), ShownRating::of));
     }
   }
 
@@ -106,9 +108,7 @@ public final class RatingActions {
 
   record ListBest(
       @Param(value = "How many agents of each.", min = 1, max = 1000, defaultValue = "3") int top,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = "How many disciplines at most.", min = 1, max = 1000, defaultValue = "50")
-          int limit) {}
+      @Paged(limit = "How many disciplines at most.") Paging page) {}
 
   private static Action<?, ?> best() {
     return Action.read("rating.best", "Lists the best agents of every discipline.")
@@ -122,14 +122,13 @@ public final class RatingActions {
                 workspace
                     .ratings()
                     .bestPerDiscipline(
-                        input.top(), Listing.after(input.after(), Discipline.class), input.limit()),
+                        input.top(),
+                        input.page().by(Discipline.class).after(),
+                        input.page().limit()),
             ShownLeaders::of);
   }
 
-  record ListHistory(
-      @Param(value = AGENT, position = 0) AgentName agent,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+  record ListHistory(@Param(value = AGENT, position = 0) AgentName agent, @Paged(20) Paging page) {}
 
   private static Action<?, ?> history() {
     return Action.read("rating.history", "Lists the ratings of an agent, newest first.")
@@ -143,7 +142,7 @@ public final class RatingActions {
                 workspace
                     .ratings()
                     .history(
-                        input.agent(), Listing.after(input.after(), Long.class), input.limit()),
+                        input.agent(), input.page().by(Long.class).after(), input.page().limit()),
             ShownPoint::of)
         .picture(
             page ->

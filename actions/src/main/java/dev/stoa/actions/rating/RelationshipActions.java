@@ -3,6 +3,8 @@ package dev.stoa.actions.rating;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.domain.kernel.AgentName;
@@ -12,7 +14,6 @@ import dev.stoa.domain.rating.Relationship;
 import dev.stoa.domain.rating.RelationshipKind;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /** What callers may ask of the relationships of agents. */
 final class RelationshipActions {
@@ -41,9 +42,7 @@ final class RelationshipActions {
   }
 
   record ListRelationships(
-      @Param(value = RatingActions.AGENT, position = 0) AgentName agent,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param(value = RatingActions.AGENT, position = 0) AgentName agent, @Paged Paging page) {}
 
   private static Action<?, ?> relationships() {
     return Action.read("rating.relationships", "Lists the relationships of an agent by name.")
@@ -59,8 +58,8 @@ final class RelationshipActions {
                         .ratings()
                         .relationships(
                             input.agent(),
-                            Listing.after(input.after(), AgentName.class),
-                            input.limit()),
+                            input.page().by(AgentName.class).after(),
+                            input.page().limit()),
                     one -> ShownRelationship.of(input.agent(), one)));
   }
 

@@ -3,7 +3,8 @@ package dev.stoa.actions.resilience;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionDraft;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.domain.resilience.BreakerName;
@@ -11,7 +12,6 @@ import dev.stoa.domain.resilience.BreakerRefused;
 import dev.stoa.domain.resilience.BreakerReport;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
 /** What callers may ask of circuit breakers. */
@@ -33,9 +33,7 @@ public final class BreakerActions {
     return List.of(list(), show(), success(), failure(), reset(), configure());
   }
 
-  record ListBreakers(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record ListBreakers(@Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("breaker.list", "Lists breakers by name with their current state.")
@@ -49,7 +47,7 @@ public final class BreakerActions {
             (workspace, input) ->
                 workspace
                     .breakers()
-                    .list(Listing.after(input.after(), BreakerName.class), input.limit()),
+                    .list(input.page().by(BreakerName.class).after(), input.page().limit()),
             ShownBreaker::of);
   }
 

@@ -1,7 +1,8 @@
 package dev.stoa.actions.search;
 
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchEverything;
@@ -29,8 +30,7 @@ record Search(
             defaultValue = "any")
         Matching matching,
     @Param("Show what each part contributes to the relevance.") boolean explain,
-    @Param(value = Listing.AFTER, label = "next") Option<String> after,
-    @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
+    @Paged(20) Paging page) {
 
   Search {
     if (words.isEmpty()) {
@@ -47,7 +47,7 @@ record Search(
             .matching(matching)
             .in(in)
             .user(user)
-            .page(Listing.after(after, Integer.class).getOrElse(0), limit);
+            .page(page.by(Integer.class).after().getOrElse(0), page.limit());
     SearchEverything scoped = scope.map(question::scope).getOrElse(question);
     SearchEverything query = everywhere ? scoped.everywhere() : scoped;
     return as.map(query::as).getOrElse(query);

@@ -5,6 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 
 /** Method handles of records: quicker than reflection once they are made. */
 final class Handles {
@@ -22,15 +24,32 @@ final class Handles {
     }
   }
 
-  static MethodHandle constructor(Constructor<?> constructor) {
+  /** A public method without parameters. */
+  static Method method(Class<?> type, String name) {
     try {
+      return type.getMethod(name);
+    } catch (NoSuchMethodException e) {
+      throw new IllegalArgumentException(type + " has no method " + name + "()", e);
+    }
+  }
+
+  /** The constructor of a record, of its components. */
+  static MethodHandle constructor(Class<?> type) {
+    Class<?>[] components =
+        Arrays.stream(type.getRecordComponents())
+            .map(RecordComponent::getType)
+            .toArray(Class<?>[]::new);
+    try {
+      Constructor<?> constructor = type.getDeclaredConstructor(components);
       constructor.trySetAccessible();
       return LOOKUP
           .unreflectConstructor(constructor)
           .asSpreader(Object[].class, constructor.getParameterCount())
           .asType(MethodType.methodType(Object.class, Object[].class));
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException("a record has a constructor of its components", e);
     } catch (IllegalAccessException e) {
-      throw closed(constructor.getDeclaringClass(), e);
+      throw closed(type, e);
     }
   }
 

@@ -4,9 +4,11 @@ import dev.stoa.domain.json.CanonicalWriter;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
+import io.vavr.Lazy;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.lang.invoke.MethodHandle;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Function;
 
 /** A record: an object with a member for each component. */
@@ -16,14 +18,16 @@ public final class RecordShape implements Shape {
   private final String title;
   private final Seq<Member> members;
   private final Member[] sorted;
-  private final MethodHandle constructor;
+  private final Maker maker;
+  private final Lazy<Seq<Member>> cursors;
 
-  RecordShape(Class<?> type, String title, Seq<Member> members, MethodHandle constructor) {
+  RecordShape(Class<?> type, String title, Seq<Member> members, Maker maker) {
     this.type = type;
     this.title = title;
     this.members = members;
     this.sorted = members.sortBy(Member::name).toJavaArray(Member[]::new);
-    this.constructor = constructor;
+    this.maker = maker;
+    this.cursors = Lazy.of(() -> members.filter(Member::isCursor));
   }
 
   /** The record. */
@@ -46,6 +50,11 @@ public final class RecordShape implements Shape {
     return members.find(member -> member.name().equals(name));
   }
 
+  /** The members that say where a list continues. */
+  public Seq<Member> cursors() {
+    return cursors.get();
+  }
+
   @Override
   public Object read(JsonValue json) {
     if (!(json instanceof JsonObject object)) {
@@ -66,8 +75,9 @@ public final class RecordShape implements Shape {
 
   /** The record with these values; what is not given has its default. */
   public Object make(Function<Member, Option<Object>> given) {
-    Object made =
-        Handles.make(constructor, members.map(member -> member.value(given)).toJavaArray());
+    Map<String, Object> values = new HashMap<>();
+    members.forEach(member -> values.put(member.path(), member.value(given)));
+    Object made = maker.make("", values);
     if (made instanceof Drafted<?> input) {
       input.draft();
     }

@@ -154,7 +154,7 @@ public final class Schemas {
     if (!member.description().isEmpty()) {
       schema.put("description", member.description());
     }
-    for (Param param : member.param()) {
+    for (About param : member.param()) {
       bound(schema, "minimum", param.min());
       bound(schema, "maximum", param.max());
     }

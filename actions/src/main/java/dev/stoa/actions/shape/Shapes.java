@@ -3,7 +3,7 @@ package dev.stoa.actions.shape;
 import dev.stoa.domain.audit.EntryHash;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.CanonicalWriter;
-import io.vavr.Lazy;
+import dev.stoa.domain.kernel.Cursor;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
@@ -11,12 +11,10 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Traversable;
 import io.vavr.control.Option;
 import java.lang.invoke.MethodHandle;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
@@ -30,6 +28,7 @@ public final class Shapes {
     text(String.class, "", text -> text, Object::toString);
     text(Instant.class, "date-time", TextForms::instant, TextForms::text);
     text(Duration.class, "duration", TextForms::duration, Object::toString);
+    text(Cursor.class, "", Cursor::read, cursor -> ((Cursor) cursor).text());
     text(EntryHash.class, "", EntryHash::ofHex, Object::toString);
     KNOWN.put(CanonicalJson.class, new JsonShape());
     KNOWN.put(boolean.class, new BooleanShape());
@@ -142,7 +141,7 @@ public final class Shapes {
   }
 
   private static Shape ofValue(Class<?> type) {
-    MethodHandle make = constructor(type);
+    MethodHandle make = Handles.constructor(type);
     MethodHandle value = Handles.getter(type.getRecordComponents()[0].getAccessor());
     return new TextShape(
         type,
@@ -152,32 +151,6 @@ public final class Shapes {
   }
 
   private static Shape ofRecord(Class<?> type, String title, Map<String, Type> bindings) {
-    return new RecordShape(
-        type,
-        title,
-        List.of(type.getRecordComponents()).map(component -> member(component, bindings)),
-        constructor(type));
-  }
-
-  private static Member member(RecordComponent component, Map<String, Type> bindings) {
-    Type type = GenericType.resolved(component.getGenericType(), bindings);
-    return new Member(
-        component.getName(),
-        Lazy.of(() -> of(type)),
-        Option.of(component.getAnnotation(Param.class)),
-        Handles.getter(component.getAccessor()));
-  }
-
-  private static MethodHandle constructor(Class<?> type) {
-    Class<?>[] components =
-        Arrays.stream(type.getRecordComponents())
-            .map(RecordComponent::getType)
-            .toArray(Class<?>[]::new);
-    try {
-      Constructor<?> constructor = type.getDeclaredConstructor(components);
-      return Handles.constructor(constructor);
-    } catch (NoSuchMethodException e) {
-      throw new IllegalStateException("a record has a constructor of its components", e);
-    }
+    return Description.of(type, bindings).shape(type, title);
   }
 }

@@ -1,15 +1,23 @@
 package dev.stoa.actions.shape;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Names and numbers as each edge spells them. */
 public final class Words {
+
+  private static final Pattern WORD = Pattern.compile("_(.)");
 
   private Words() {}
 
   /** {@code kFactor} as {@code k_factor}. */
   public static String snake(String camel) {
     return camel.replaceAll("(?<=.)([A-Z])", "_$1").toLowerCase(Locale.ROOT);
+  }
+
+  /** {@code k_factor} as {@code kFactor}. */
+  static String camel(String snake) {
+    return WORD.matcher(snake).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
   }
 
   /** {@code kFactor} as {@code k-factor}. */

@@ -6,6 +6,8 @@ import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.specialist.AssertionCounts;
@@ -143,8 +145,7 @@ public final class AssertionActions {
       @Param("Those of this name.") Option<String> name,
       @Param("Those about this field.") Option<Discipline> domain,
       @Param("Those of this policy.") Option<String> policy,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     ListAssertions {
       AssertionActions.filter(session, name, domain, policy);
@@ -170,8 +171,8 @@ public final class AssertionActions {
                         .queries()
                         .assertions(
                             input.filter(),
-                            Listing.after(input.after(), AssertionPosition.class),
-                            input.limit()),
+                            input.page().by(AssertionPosition.class).after(),
+                            input.page().limit()),
                     ShownAssertion::of));
   }
 

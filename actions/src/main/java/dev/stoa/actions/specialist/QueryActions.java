@@ -3,6 +3,8 @@ package dev.stoa.actions.specialist;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.specialist.QuerySession;
@@ -106,9 +108,7 @@ public final class QueryActions {
                     .map(ShownQuerySession::of));
   }
 
-  record ListSessions(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record ListSessions(@Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("query.list", "Lists sessions of queries, newest first.")
@@ -123,8 +123,8 @@ public final class QueryActions {
                     workspace
                         .queries()
                         .list(
-                            Listing.after(input.after(), QuerySessionPosition.class),
-                            input.limit()),
+                            input.page().by(QuerySessionPosition.class).after(),
+                            input.page().limit()),
                     ShownQuerySession::of));
   }
 }

@@ -5,6 +5,8 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.specialist.RunOperations;
 import dev.stoa.domain.conversation.ConversationId;
@@ -160,8 +162,7 @@ public final class RunActions {
       @Param(value = "Those for this query.", label = "id") Option<QueryId> query,
       @Param(value = "Those in this conversation.", label = "id") Option<String> conversation,
       @Param(value = "Those of this specialist.", label = "name") Option<SpecialistName> specialist,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+      @Paged Paging page) {
 
     ListRuns {
       if (Vector.of(query, conversation, specialist).count(Option::isDefined) != 1) {
@@ -171,12 +172,12 @@ public final class RunActions {
 
     private Page<ModelRun, RunPosition> page(RunOperations runs) {
       if (query.isDefined()) {
-        return new Page<>(runs.of(query.get()).take(limit), Option.none());
+        return new Page<>(runs.of(query.get()).take(page.limit()), Option.none());
       }
-      Option<RunPosition> last = Listing.after(after, RunPosition.class);
+      Option<RunPosition> last = page.by(RunPosition.class).after();
       return conversation.isDefined()
-          ? runs.ofConversation(new ConversationId(conversation.get()), last, limit)
-          : runs.ofSpecialist(specialist.get(), last, limit);
+          ? runs.ofConversation(new ConversationId(conversation.get()), last, page.limit())
+          : runs.ofSpecialist(specialist.get(), last, page.limit());
     }
   }
 

@@ -5,6 +5,8 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -146,9 +148,7 @@ public final class SpecialistActions {
   }
 
   record ListPromotions(
-      @Param(value = SPECIALIST, position = 0) SpecialistName specialist,
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+      @Param(value = SPECIALIST, position = 0) SpecialistName specialist, @Paged Paging page) {}
 
   private static Action<?, ?> promotions() {
     return Action.read(
@@ -166,8 +166,8 @@ public final class SpecialistActions {
                         .specialists()
                         .promotions(
                             input.specialist(),
-                            Listing.after(input.after(), Long.class),
-                            input.limit()),
+                            input.page().by(Long.class).after(),
+                            input.page().limit()),
                     ShownPromotion::of));
   }
 }

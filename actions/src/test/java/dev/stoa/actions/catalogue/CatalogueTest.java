@@ -9,11 +9,11 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Edge;
 import dev.stoa.actions.Example;
+import dev.stoa.actions.shape.About;
 import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.MapShape;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.OptionShape;
-import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Schemas;
 import dev.stoa.actions.shape.Shape;
@@ -69,7 +69,7 @@ class CatalogueTest {
               .inputShape()
               .members()
               .flatMap(Member::param)
-              .map(Param::position)
+              .map(About::position)
               .filter(position -> position >= 0)
               .sorted();
       assertEquals(io.vavr.collection.List.range(0, positions.size()), positions, action.name());

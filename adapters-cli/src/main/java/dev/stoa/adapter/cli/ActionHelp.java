@@ -1,5 +1,6 @@
 package dev.stoa.adapter.cli;
 
+import dev.stoa.actions.shape.About;
 import dev.stoa.actions.shape.ChoiceShape;
 import dev.stoa.actions.shape.JsonShape;
 import dev.stoa.actions.shape.ListShape;
@@ -7,7 +8,6 @@ import dev.stoa.actions.shape.MapShape;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.NumberShape;
 import dev.stoa.actions.shape.OptionShape;
-import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shape;
 import dev.stoa.actions.shape.TextShape;
@@ -54,7 +54,7 @@ final class ActionHelp {
     return done.append(current);
   }
 
-  static Param param(Member member) {
+  static About param(Member member) {
     return member
         .param()
         .getOrElseThrow(
@@ -88,7 +88,7 @@ final class ActionHelp {
 
   /** What stands for the value: {@code <agent>}, {@code fast|slow}. */
   static String label(Member member) {
-    Param param = param(member);
+    About param = param(member);
     if (!param.label().isEmpty()) {
       return "<" + param.label() + ">";
     }
@@ -101,7 +101,7 @@ final class ActionHelp {
     return param.secret() ? "<file>" : label(member.shape(), param);
   }
 
-  private static String label(Shape shape, Param param) {
+  private static String label(Shape shape, About param) {
     if (shape instanceof OptionShape option) {
       return label(option.item(), param);
     }
@@ -131,7 +131,7 @@ final class ActionHelp {
 
   /** {@code How many at most, 1 to 1000 (50).} */
   static String description(Member member) {
-    Param param = param(member);
+    About param = param(member);
     StringBuilder text = new StringBuilder(param.value().replaceFirst("\\.$", ""));
     if (isRepeated(member) && !isPositional(member)) {
       text.append("; repeatable");

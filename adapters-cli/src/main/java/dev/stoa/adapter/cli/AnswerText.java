@@ -47,7 +47,7 @@ public final class AnswerText<O> {
   private String body(O answer) {
     if (answer instanceof Listing<?> page) {
       return page.next()
-          .map(next -> rows(page.items()) + "There may be more: --after " + next + "\n")
+          .map(next -> rows(page.items()) + "There may be more: --after " + next.text() + "\n")
           .getOrElse(
               page.items().isEmpty()
                   ? empty()

@@ -1,12 +1,12 @@
 package dev.stoa.adapter.cli;
 
+import dev.stoa.actions.shape.About;
 import dev.stoa.actions.shape.BooleanShape;
 import dev.stoa.actions.shape.ChoiceShape;
 import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.MapShape;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.NumberShape;
-import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shape;
 import dev.stoa.actions.shape.TextShape;
@@ -120,7 +120,7 @@ record InputOptions(RecordShape input) {
   }
 
   private static Object one(Member member, String word, GlobalOptions globals) {
-    Param param = ActionHelp.param(member);
+    About param = ActionHelp.param(member);
     if (param.lines()) {
       return new InputLines(called(member), word, (ListShape) member.shape()).read(globals.in());
     }

@@ -2,10 +2,10 @@ package dev.stoa.adapter.cli;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Example;
+import dev.stoa.actions.shape.About;
 import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.MapShape;
 import dev.stoa.actions.shape.Member;
-import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonBoolean;
@@ -57,7 +57,7 @@ final class ShellExample {
   }
 
   private static Seq<String> words(Member member, JsonValue json, Function<Member, String> files) {
-    Param param = ActionHelp.param(member);
+    About param = ActionHelp.param(member);
     if (json instanceof JsonBoolean flag) {
       return flag.value() ? List.of(ActionHelp.option(member)) : List.empty();
     }

@@ -133,10 +133,11 @@ class ActionCommandTest {
     assertTrue(
         SampleProgram.run("sample", "list", "--limit", "1")
             .out()
-            .endsWith("There may be more: --after YQ\n"));
+            .endsWith("There may be more: --after WyJzYW1wbGUubGlzdCIsIjEiXQ\n"));
     assertEquals("No lines.\n", SampleProgram.run("sample", "empty").out());
     assertEquals(
-        "{\"items\":[{\"name\":\"a\",\"weight\":0.12345}],\"next\":\"YQ\"}\n",
+        "{\"items\":[{\"name\":\"a\",\"weight\":0.12345}],"
+            + "\"next\":\"WyJzYW1wbGUubGlzdCIsIjEiXQ\"}\n",
         SampleProgram.run("sample", "list", "--limit", "1", "--json").out());
   }
 

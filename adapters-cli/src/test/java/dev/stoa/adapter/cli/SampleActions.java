@@ -7,8 +7,11 @@ import dev.stoa.actions.Listing;
 import dev.stoa.actions.Streamed;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.Cursor;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -61,9 +64,7 @@ final class SampleActions {
       Seq<Line> lines,
       Seq<String> others) {}
 
-  record Page(
-      @Param(value = Listing.AFTER, label = "next") Option<String> after,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+  record Page(@Paged Paging page) {}
 
   record Named(@Param(value = "Its name.", position = 0) String name) {}
 
@@ -113,8 +114,8 @@ final class SampleActions {
             Line.class,
             (workspace, input) ->
                 new Listing<>(
-                    List.of(new Line("a", 0.12345), new Line("b", 2)).take(input.limit()),
-                    input.limit() < 2 ? Option.some("YQ") : Option.none()));
+                    List.of(new Line("a", 0.12345), new Line("b", 2)).take(input.page().limit()),
+                    input.page().limit() < 2 ? Option.some(Cursor.of("", 1)) : Option.none()));
   }
 
   private static Action<?, ?> empty() {

@@ -23,7 +23,7 @@ record ChannelFeed(Workspace workspace, ChannelId channel, Action<?, ?> history)
     JsonObject input =
         JsonObject.builder()
             .put("channel", channel.value())
-            .put("after", Cursor.of(Long.valueOf(id)).text())
+            .put("after", Cursor.of(history.name(), Long.valueOf(id)).text())
             .put("limit", PAGE)
             .build();
     CanonicalJson page =

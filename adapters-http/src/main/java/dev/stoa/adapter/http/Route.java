@@ -1,8 +1,8 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.shape.About;
 import dev.stoa.actions.shape.Member;
-import dev.stoa.actions.shape.Param;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -38,7 +38,7 @@ record Route(Action<?, ?> action, String method, String path, String mediaType) 
 
   /** The member that JSON Lines can be sent for. */
   Option<Member> lines() {
-    return otherMembers().find(member -> member.param().exists(Param::lines));
+    return otherMembers().find(member -> member.param().exists(About::lines));
   }
 
   /** Whether it may wait for something before it answers. */

@@ -1,8 +1,8 @@
 package dev.stoa.adapter.mcp;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.shape.About;
 import dev.stoa.actions.shape.Member;
-import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.PlainJson;
 import dev.stoa.actions.shape.Shape;
 import io.vavr.control.Option;
@@ -44,7 +44,7 @@ record ResourceAddress(String uri, String action) {
     return shown
         .inputShape()
         .members()
-        .find(member -> member.param().map(Param::position).contains(0));
+        .find(member -> member.param().map(About::position).contains(0));
   }
 
   private String variable(String address) {

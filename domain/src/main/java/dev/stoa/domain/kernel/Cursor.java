@@ -5,6 +5,7 @@ import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
@@ -21,47 +22,70 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It is made of the key that {@link Page#next} gives: a record of texts, numbers, instants,
  * constants and such records, or one of these alone.
+ *
+ * @param list the list that it continues, such as {@code knowledge.search}
+ * @param parts the key
  */
-public record Cursor(String text) {
+public record Cursor(String list, Seq<String> parts) {
 
   /** The cursor of a key. */
-  public static Cursor of(Object key) {
+  public static Cursor of(String list, Object key) {
     List<String> parts = new ArrayList<>();
-    parts.add(key.getClass().getSimpleName());
     write(key, parts);
-    String json =
-        CanonicalJson.of(new JsonArray(Vector.ofAll(parts).<JsonValue>map(JsonString::new))).text();
-    return new Cursor(
-        Base64.getUrlEncoder()
-            .withoutPadding()
-            .encodeToString(json.getBytes(StandardCharsets.UTF_8)));
+    return new Cursor(list, Vector.ofAll(parts));
   }
 
-  /** The key a cursor was made of; an {@link IllegalArgumentException} if it is of another list. */
-  public static <K> K read(String text, Class<K> key) {
+  /** The cursor of a text; an {@link IllegalArgumentException} if it is none. */
+  public static Cursor read(String text) {
     try {
-      Iterator<String> parts = parts(text).iterator();
-      if (parts.next().equals(key.getSimpleName())) {
-        Object read = read(key, parts);
-        if (!parts.hasNext()) {
-          return key.cast(read);
-        }
-      }
-    } catch (RuntimeException | ReflectiveOperationException notOurs) {
+      String json = new String(Base64.getUrlDecoder().decode(text), StandardCharsets.UTF_8);
+      JsonArray all = (JsonArray) JsonParser.parse(json);
+      Seq<String> parts = all.values().map(item -> ((JsonString) item).value());
+      return new Cursor(parts.head(), parts.tail());
+    } catch (RuntimeException notOurs) {
       throw broken(text, notOurs);
     }
-    throw broken(text, null);
+  }
+
+  /** As callers pass it back. */
+  public String text() {
+    Seq<JsonValue> all = parts.prepend(list).map(JsonString::new);
+    String json = CanonicalJson.of(new JsonArray(all.toVector())).text();
+    return Base64.getUrlEncoder()
+        .withoutPadding()
+        .encodeToString(json.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The same place of a list that is called so. */
+  public Cursor in(String name) {
+    return new Cursor(name, parts);
+  }
+
+  /** The same cursor; an {@link IllegalArgumentException} if it is of another list. */
+  public Cursor checked(String name) {
+    if (list.equals(name)) {
+      return this;
+    }
+    throw broken(text(), null);
+  }
+
+  /** The key it was made of; an {@link IllegalArgumentException} if it was another. */
+  public <K> K key(Class<K> type) {
+    Iterator<String> rest = parts.iterator();
+    try {
+      Object read = read(type, rest);
+      if (!rest.hasNext()) {
+        return type.cast(read);
+      }
+    } catch (RuntimeException | ReflectiveOperationException notOurs) {
+      throw broken(text(), notOurs);
+    }
+    throw broken(text(), null);
   }
 
   private static IllegalArgumentException broken(String text, @Nullable Exception cause) {
     return new IllegalArgumentException(
         text + " is not a cursor of this list: copy it from the previous page", cause);
-  }
-
-  private static List<String> parts(String text) {
-    String json = new String(Base64.getUrlDecoder().decode(text), StandardCharsets.UTF_8);
-    JsonArray all = (JsonArray) JsonParser.parse(json);
-    return all.values().map(item -> ((JsonString) item).value()).asJava();
   }
 
   private static void write(Object value, List<String> parts) {

@@ -19,6 +19,13 @@ public record Page<T, K>(Seq<T> items, Option<K> next) implements Iterable<T> {
     return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
   }
 
+  /** A page of hits; its key is the number of hits up to its end. */
+  public static <T> Page<T, Integer> of(Seq<T> hits, PageRequest<Integer> request) {
+    int skipped = request.after().getOrElse(0);
+    return new Page<>(
+        hits, Option.when(hits.size() == request.limit(), () -> skipped + request.limit()));
+  }
+
   @Override
   public Iterator<T> iterator() {
     return items.iterator();

@@ -24,6 +24,8 @@ import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.resilience.BreakerName;
 import java.time.Instant;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,21 +54,27 @@ final class CursorTest {
   @ParameterizedTest
   @MethodSource("keys")
   void everyKeyComesBackAsItWas(Object key) {
-    String text = Cursor.of(key).text();
+    String text = Cursor.of("sample.list", key).text();
     assertTrue(text.matches("[A-Za-z0-9_-]+"), text);
-    assertEquals(key, Cursor.read(text, key.getClass()));
+    assertEquals(key, Cursor.read(text).checked("sample.list").key(key.getClass()));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "x", "!", "2026-01-02T03:04:05Z/n", "WyJOb3RlUG9zaXRpb24iXQ"})
-  void whatIsNoCursorOfTheListIsRefused(String text) {
-    assertRefused(text);
-    assertRefused(Cursor.of(new KnowledgePosition(AT, new KnowledgeId("k"))).text());
+  @ValueSource(strings = {"", "x", "!", "2026-01-02T03:04:05Z/n", "W10"})
+  void whatIsNoCursorIsRefused(String text) {
+    assertRefused(text, () -> Cursor.read(text));
   }
 
-  private static void assertRefused(String text) {
-    IllegalArgumentException refused =
-        assertThrows(IllegalArgumentException.class, () -> Cursor.read(text, NotePosition.class));
+  @Test
+  void aCursorOfAnotherListOrOfAnotherKeyIsRefused() {
+    Cursor cursor = Cursor.of("note.list", new NotePosition(AT, new NoteId("n")));
+    assertRefused(cursor.text(), () -> cursor.checked("note.search"));
+    assertRefused(cursor.text(), () -> cursor.key(StrengthPosition.class));
+    assertRefused(cursor.text(), () -> cursor.key(Long.class));
+  }
+
+  private static void assertRefused(String text, Executable read) {
+    IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, read);
     assertEquals(
         text + " is not a cursor of this list: copy it from the previous page",
         refused.getMessage());
