@@ -368,7 +368,15 @@ class WiredWorkspace implements Workspace {
 
   /** The one object of this type, made by the wiring if there is none yet. */
   final <T> T made(Class<T> type, Supplier<T> wiring) {
-    return type.cast(operations.computeIfAbsent(type, missing -> wiring.get()));
+    Object known = operations.get(type);
+    if (known != null) {
+      return type.cast(known);
+    }
+    // Not in computeIfAbsent: making one initialises classes. Of two that are made, the first
+    // stays.
+    T made = wiring.get();
+    Object first = operations.putIfAbsent(type, made);
+    return first != null ? type.cast(first) : made;
   }
 
   /** Ends the runners of tasks, if any were started. */

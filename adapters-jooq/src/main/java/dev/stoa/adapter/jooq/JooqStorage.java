@@ -10,6 +10,7 @@ import dev.stoa.adapter.jooq.correction.JooqCorrectionStorage;
 import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
 import dev.stoa.adapter.jooq.debate.JooqDebateStorage;
 import dev.stoa.adapter.jooq.engine.Connections;
+import dev.stoa.adapter.jooq.engine.QuietLibraries;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
 import dev.stoa.adapter.jooq.evolution.JooqEvolutionStorage;
 import dev.stoa.adapter.jooq.imports.JooqImportStorage;
@@ -84,6 +85,7 @@ public final class JooqStorage
       Broadcast broadcast,
       VectorMemory vectorMemory,
       Observation observation) {
+    QuietLibraries.loadJooq();
     this.connections = connections;
     this.engine = engine;
     this.broadcast = broadcast;
@@ -103,7 +105,14 @@ public final class JooqStorage
 
   @Override
   public <T> T repository(Class<T> type, Function<JooqSession, T> make) {
-    return type.cast(repositories.computeIfAbsent(type, missing -> make.apply(units.session())));
+    Object known = repositories.get(type);
+    // Not computeIfAbsent: making one initialises classes, and the map would stay locked meanwhile.
+    return type.cast(known != null ? known : kept(type, make.apply(units.session())));
+  }
+
+  private Object kept(Class<?> type, Object made) {
+    Object first = repositories.putIfAbsent(type, made);
+    return first != null ? first : made;
   }
 
   @Override
@@ -148,7 +157,9 @@ public final class JooqStorage
 
   @Override
   public void close() {
-    broadcast.close();
-    connections.close();
+    try (units) {
+      broadcast.close();
+      connections.close();
+    }
   }
 }

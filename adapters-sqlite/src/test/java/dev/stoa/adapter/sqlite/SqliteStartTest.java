@@ -29,7 +29,19 @@ final class SqliteStartTest {
     String url = "jdbc:sqlite:" + folder.resolve("agents.db");
     assertTrue(loadedByOpening(url, "org.flywaydb.").size() > 100, "a new file is migrated");
     assertEquals(List.of(), loadedByOpening(url, "org.flywaydb."));
-    assertEquals(List.of(), loadedByOpening(url, "org.jooq.impl."), "nothing is rendered");
+    assertEquals(
+        List.of(),
+        loadedByOpening(url, "dev.stoa.adapter.jooq.sql.RenderedStatement"),
+        "nothing is rendered");
+  }
+
+  @Test
+  void whatSeveralThreadsMustNotInitialiseAtOnceIsInitialisedByOpening() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("agents.db");
+    loadedByOpening(url, "");
+    assertEquals(1, loadedByOpening(url, "org.jooq.impl.SQLDataType ").size());
+    assertEquals(1, loadedByOpening(url, "org.jooq.impl.DefaultDataType ").size());
+    assertEquals(1, loadedByOpening(url, "org.jooq.impl.AbstractName ").size());
   }
 
   private static List<String> loadedByOpening(String url, String prefix)

@@ -13,6 +13,7 @@ final class LoggedLines extends Handler implements AutoCloseable {
 
   private final Logger logger;
   private final List<String> lines = new CopyOnWriteArrayList<>();
+  private final List<StackTraceElement> frames = new CopyOnWriteArrayList<>();
 
   LoggedLines(String name) {
     logger = Logger.getLogger(name);
@@ -25,8 +26,16 @@ final class LoggedLines extends Handler implements AutoCloseable {
     return lines;
   }
 
+  /** The frames of every stack that was logged. */
+  List<StackTraceElement> frames() {
+    return frames;
+  }
+
   @Override
   public void publish(LogRecord logged) {
+    if (logged.getThrown() != null) {
+      frames.addAll(List.of(logged.getThrown().getStackTrace()));
+    }
     lines.add(
         logged.getLevel().getName()
             + " "

@@ -189,4 +189,32 @@ final class ObservationTest {
     assertEquals(retries, unit.retries());
     assertFalse(unit.duration().isNegative());
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void aUnitThatWritesForLongerThanTheLockTimeoutIsLoggedWithItsStack(TestEngine engine)
+      throws Exception {
+    StorageConfig config = engine.config(engine.migratedUrl());
+    try (LoggedLines log = new LoggedLines("dev.stoa.storage");
+        Stoa stoa =
+            Stoa.open(config.withTimeouts(config.timeouts().withLock(Duration.ofMillis(40))))) {
+      stoa.atomically(
+          workspace -> {
+            waitFor(log.frames());
+            return Either.right(true);
+          });
+      assertTrue(
+          log.lines().get(0).contains("has been writing for longer than"), () -> "" + log.lines());
+      assertTrue(
+          log.frames().stream().anyMatch(frame -> frame.getMethodName().equals("waitFor")),
+          () -> "" + log.frames());
+      assertEquals(1, log.lines().size(), "it is logged once");
+    }
+  }
+
+  private static void waitFor(List<?> filled) {
+    while (filled.isEmpty()) {
+      Thread.onSpinWait();
+    }
+  }
 }

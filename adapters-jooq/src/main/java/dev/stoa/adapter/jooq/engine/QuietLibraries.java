@@ -5,6 +5,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Proxy;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -19,16 +20,36 @@ public final class QuietLibraries {
   private static final String SLF4J_PROVIDERS =
       "META-INF/services/org.slf4j.spi.SLF4JServiceProvider";
 
+  /** The superclass before what extends it, and the types before what is looked up by type. */
+  private static final List<String> JOOQ_IN_ORDER =
+      List.of(
+          "AbstractName",
+          "SQLDataType",
+          "DefaultDataType",
+          "DSL",
+          "DefaultRenderContext",
+          "TableImpl");
+
   private static int migrating;
   private static @Nullable Object logCreator;
 
   private QuietLibraries() {}
 
-  /** Loads jOOQ's renderer without the logo and the tip that it logs. */
-  public static void loadJooq() {
+  /**
+   * Initialises jOOQ in one thread, without the logo and the tip that it logs.
+   *
+   * <p>Some of its classes need each other in their initialisers: two threads that enter from both
+   * ends wait for each other for ever, or one of them sees a class half made, which then fails
+   * until the process ends. So no storage is handed out before this has run.
+   */
+  public static synchronized void loadJooq() {
     loadWith(
         Map.of("org.jooq.no-logo", "true", "org.jooq.no-tips", "true"),
-        () -> Class.forName("org.jooq.impl.DefaultRenderContext"));
+        () -> {
+          for (String type : JOOQ_IN_ORDER) {
+            Class.forName("org.jooq.impl." + type);
+          }
+        });
   }
 
   /** Loads SLF4J, if it is present without a provider, and suppresses its warning about that. */

@@ -34,12 +34,11 @@ final class FieldMap<V> {
 
   V get(Field<?> field) {
     V value = known.get(field);
-    return value != null ? value : learn(field);
+    return value != null ? value : learn(field, find.apply(field));
   }
 
   /** Copies the map, so that readers need no lock. */
-  private synchronized V learn(Field<?> field) {
-    V value = find.apply(field);
+  private synchronized V learn(Field<?> field, V value) {
     if (known.size() == most) {
       return value;
     }

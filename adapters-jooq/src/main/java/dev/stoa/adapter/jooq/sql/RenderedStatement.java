@@ -1,6 +1,5 @@
 package dev.stoa.adapter.jooq.sql;
 
-import dev.stoa.adapter.jooq.engine.QuietLibraries;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,10 +32,6 @@ public final class RenderedStatement {
 
   /** Where a field is read. */
   record Column(int position, ColumnType type) {}
-
-  static {
-    QuietLibraries.loadJooq();
-  }
 
   private static final Pattern LIMIT = Pattern.compile("\\b(limit|offset) \\?");
   private static final Pattern QUOTED = Pattern.compile("'[^']*'|\"[^\"]*\"");

@@ -65,9 +65,13 @@ public final class Statement {
   /** What is sent to this engine. */
   public RenderedStatement on(Dialect dialect) {
     RenderedStatement known = rendered.get(dialect.sql());
-    return known != null
-        ? known
-        : rendered.computeIfAbsent(
-            dialect.sql(), sql -> RenderedStatement.of(sql, query.apply(dialect), writes));
+    return known != null ? known : render(dialect);
+  }
+
+  /** Not in computeIfAbsent: it initialises classes. Of two that render, the first is kept. */
+  private RenderedStatement render(Dialect dialect) {
+    RenderedStatement made = RenderedStatement.of(dialect.sql(), query.apply(dialect), writes);
+    RenderedStatement first = rendered.putIfAbsent(dialect.sql(), made);
+    return first != null ? first : made;
   }
 }

@@ -18,18 +18,21 @@ final class JooqUnitOfWork implements UnitOfWork {
   private final Retries retries;
   private final Savepoints savepoints;
   private final UnitMonitor monitor;
+  private final WriteWatch watch;
 
   JooqUnitOfWork(
       Connections connections,
       OpenUnit openUnit,
       Retries retries,
       Savepoints savepoints,
-      UnitMonitor monitor) {
+      UnitMonitor monitor,
+      WriteWatch watch) {
     this.connections = connections;
     this.openUnit = openUnit;
     this.retries = retries;
     this.savepoints = savepoints;
     this.monitor = monitor;
+    this.watch = watch;
   }
 
   @Override
@@ -77,6 +80,7 @@ final class JooqUnitOfWork implements UnitOfWork {
     List<Runnable> afterCommit = List.of();
     try {
       openUnit.begin(lease, access);
+      watch.begin(access);
       try {
         outcome = work.get();
         if (commits.after(outcome)) {
@@ -84,6 +88,7 @@ final class JooqUnitOfWork implements UnitOfWork {
           afterCommit = openUnit.end();
         }
       } finally {
+        watch.end();
         if (openUnit.isOpen()) {
           openUnit.end();
         }

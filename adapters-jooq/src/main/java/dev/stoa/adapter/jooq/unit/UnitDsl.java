@@ -1,6 +1,5 @@
 package dev.stoa.adapter.jooq.unit;
 
-import dev.stoa.adapter.jooq.engine.QuietLibraries;
 import java.sql.Connection;
 import java.sql.SQLException;
 import org.jooq.ConnectionProvider;
@@ -16,10 +15,6 @@ import org.jooq.impl.DefaultConfiguration;
 
 /** jOOQ's DSL on the connection of the unit of work that the calling thread has open. */
 final class UnitDsl {
-
-  static {
-    QuietLibraries.loadJooq();
-  }
 
   private UnitDsl() {}
 

@@ -10,19 +10,22 @@ import java.sql.Connection;
 import java.util.function.Supplier;
 
 /** The units of work of one workspace, and the session that runs statements inside them. */
-public final class Units {
+public final class Units implements AutoCloseable {
 
   private final UnitOfWork unitOfWork;
   private final CallerTransactions callers;
   private final JooqSession session;
   private final EngineCare care;
+  private final WriteWatch watch;
 
   public Units(Connections connections, Dialect dialect, Observation observation) {
     OpenUnit openUnit = new OpenUnit();
     Retries retries = new Retries(dialect, connections.timeouts());
     Savepoints savepoints = new Savepoints(openUnit, retries);
     UnitMonitor monitor = new UnitMonitor(observation);
-    this.unitOfWork = new JooqUnitOfWork(connections, openUnit, retries, savepoints, monitor);
+    this.watch = new WriteWatch(connections.timeouts().lock());
+    this.unitOfWork =
+        new JooqUnitOfWork(connections, openUnit, retries, savepoints, monitor, watch);
     this.callers = new CallerTransactions(connections, openUnit, retries, savepoints, monitor);
     this.session = new JooqSession(openUnit, dialect);
     this.care = new EngineCare(connections, openUnit);
@@ -46,5 +49,11 @@ public final class Units {
   /** The engine's care of its files, outside units of work. */
   public EngineCare care() {
     return care;
+  }
+
+  /** Ends the watch over units that write. */
+  @Override
+  public void close() {
+    watch.close();
   }
 }

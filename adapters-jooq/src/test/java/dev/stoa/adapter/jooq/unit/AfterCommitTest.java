@@ -31,7 +31,8 @@ final class AfterCommitTest {
           openUnit,
           retries,
           new Savepoints(openUnit, retries),
-          new UnitMonitor(Observation.DEFAULT));
+          new UnitMonitor(Observation.DEFAULT),
+          new WriteWatch(Timeouts.DEFAULT.lock()));
 
   @Test
   void aConnectionThatCannotBeGivenBackDoesNotUndoACommit() {
