@@ -8,99 +8,127 @@ import dev.stoa.benchmarks.conversation.ConversationBenchmarks;
 import dev.stoa.benchmarks.critique.CritiqueBenchmarks;
 import dev.stoa.benchmarks.dashboard.DashboardBenchmarks;
 import dev.stoa.benchmarks.debate.DebateBenchmarks;
+import dev.stoa.benchmarks.engine.Databases;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.ScratchFolder;
 import dev.stoa.benchmarks.evolution.EvolutionBenchmarks;
 import dev.stoa.benchmarks.http.HttpBenchmarks;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
 import dev.stoa.benchmarks.memory.MemoryBenchmarks;
 import dev.stoa.benchmarks.operations.OperationsBenchmarks;
+import dev.stoa.benchmarks.page.AreaTable;
+import dev.stoa.benchmarks.page.Page;
+import dev.stoa.benchmarks.page.RunDescription;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.search.SearchBenchmarks;
 import dev.stoa.benchmarks.start.StartBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
+import io.vavr.control.Option;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 
-/**
- * Measures every context on both engines; {@code java -jar benchmarks.jar [rounds] [context]
- * [sqlite|postgresql]}.
- */
-public final class Benchmarks {
+/** Measures every area on both engines, prints the rows and writes the page of them. */
+public final class Benchmarks implements AutoCloseable {
 
-  private static final int DEFAULT_ROUNDS = 15;
-  private static final List<Benchmark> ALL =
+  private static final List<Area> AREAS =
       List.of(
           new AuditBenchmarks(),
-          new ChannelBenchmarks(),
-          new ConsensusBenchmarks(),
-          new ConversationBenchmarks(),
-          new CritiqueBenchmarks(),
-          new DebateBenchmarks(),
-          new EvolutionBenchmarks(),
-          new TaskBenchmarks(),
           new MemoryBenchmarks(),
           new SearchBenchmarks(),
+          new ChannelBenchmarks(),
+          new ConversationBenchmarks(),
+          new DebateBenchmarks(),
+          new ConsensusBenchmarks(),
+          new CritiqueBenchmarks(),
           new RatingBenchmarks(),
+          new TaskBenchmarks(),
+          new EvolutionBenchmarks(),
           new HttpBenchmarks(),
           new DashboardBenchmarks(),
-          new OperationsBenchmarks());
+          new OperationsBenchmarks(),
+          new StartBenchmarks());
 
-  private Benchmarks() {}
+  private final RunOptions options;
+  private final Option<PostgresServer> server;
+
+  private Benchmarks(RunOptions options) {
+    this.options = options;
+    // With fsync on, as a server in production has it.
+    this.server =
+        options.engines().contains(Engine.POSTGRES)
+            ? Option.some(PostgresServer.startDurable())
+            : Option.none();
+  }
 
   public static void main(String[] arguments) throws Exception {
-    int rounds = arguments.length == 0 ? DEFAULT_ROUNDS : Integer.parseInt(arguments[0]);
-    List<Benchmark> wanted =
-        arguments.length < 2 ? ALL : ALL.stream().filter(one -> isOf(one, arguments[1])).toList();
-    if (arguments.length < 2 || arguments[1].equals("start")) {
-      StartBenchmarks.report();
+    RunOptions options = RunOptions.parse(arguments);
+    List<Area> areas = AREAS.stream().filter(area -> options.includes(area.name())).toList();
+    if (areas.isEmpty()) {
+      throw new IllegalArgumentException(
+          "no area " + options.areas() + "; there are " + AREAS.stream().map(Area::name).toList());
     }
-    if (wanted.isEmpty()) {
-      return;
-    }
-    Consumer<Comparison> report = comparison -> System.out.println(comparison.row());
-    System.out.println(Comparison.header());
-    if (isRequested(Engine.SQLITE, arguments)) {
-      onSqlite(wanted, rounds, report);
-    }
-    if (isRequested(Engine.POSTGRES, arguments)) {
-      onPostgres(wanted, rounds, report);
+    try (Benchmarks benchmarks = new Benchmarks(options)) {
+      benchmarks.run(areas);
     }
   }
 
-  private static void onSqlite(List<Benchmark> wanted, int rounds, Consumer<Comparison> report)
-      throws Exception {
-    for (Benchmark benchmark : wanted) {
-      try (ScratchFolder folder = ScratchFolder.create()) {
-        Databases databases =
-            new Databases(
-                folder.sqlite("ours"),
-                folder.sqlite("theirs"),
-                folder.sqlite("floor"),
-                folder.sqlite("second"));
-        benchmark.run(Engine.SQLITE, databases, new Duel(rounds), report);
+  private void run(List<Area> areas) throws Exception {
+    List<AreaTable> tables = new ArrayList<>();
+    for (Area area : areas) {
+      AreaTable table = new AreaTable(area);
+      for (Engine engine : options.engines()) {
+        try (ScratchFolder folder = ScratchFolder.create()) {
+          Bench bench =
+              new Bench(
+                  engine,
+                  newDatabases(engine, folder),
+                  options.pace(),
+                  result -> System.out.println(table.add(engine, result)));
+          area.measure(bench);
+        }
+      }
+      tables.add(table);
+    }
+    if (options.page().isDefined()) {
+      Page page = new Page(RunDescription.of(options.pace(), versions()), tables);
+      page.write(options.page().get());
+    }
+  }
+
+  private Databases newDatabases(Engine engine, ScratchFolder folder) {
+    return new Databases(
+        newDatabase(engine, folder, "ours"),
+        newDatabase(engine, folder, "theirs"),
+        newDatabase(engine, folder, "floor"),
+        newDatabase(engine, folder, "second"));
+  }
+
+  private String newDatabase(Engine engine, ScratchFolder folder, String name) {
+    return engine == Engine.SQLITE ? folder.sqlite(name) : server.get().newDatabase();
+  }
+
+  private List<String> versions() throws Exception {
+    List<String> versions = new ArrayList<>();
+    try (ScratchFolder folder = ScratchFolder.create()) {
+      for (Engine engine : options.engines()) {
+        versions.add(
+            engine.title() + " " + version(engine, newDatabase(engine, folder, "version")));
       }
     }
+    return versions;
   }
 
-  /** With fsync on, as a server that keeps its promises has it. */
-  private static void onPostgres(List<Benchmark> wanted, int rounds, Consumer<Comparison> report)
-      throws Exception {
-    try (PostgresServer server = PostgresServer.startDurable()) {
-      for (Benchmark benchmark : wanted) {
-        Databases databases =
-            new Databases(
-                server.newDatabase(),
-                server.newDatabase(),
-                server.newDatabase(),
-                server.newDatabase());
-        benchmark.run(Engine.POSTGRES, databases, new Duel(rounds), report);
-      }
+  private static String version(Engine engine, String url) throws SQLException {
+    try (Connection connection = engine.connect(url)) {
+      return connection.getMetaData().getDatabaseProductVersion();
     }
   }
 
-  private static boolean isRequested(Engine engine, String... arguments) {
-    return arguments.length < 3 || engine.schemaSuffix().equals(arguments[2]);
-  }
-
-  private static boolean isOf(Benchmark benchmark, String context) {
-    return benchmark.getClass().getPackageName().endsWith("." + context);
+  @Override
+  public void close() {
+    server.forEach(PostgresServer::close);
   }
 }

@@ -1,2 +1,2 @@
-/** Ours beside hand-written JDBC doing the same work, in the same run. */
+/** The program that measures every area and writes the page of figures. */
 package dev.stoa.benchmarks;

@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.agent;
 
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.TimeOrderedId;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.storage.StorageConfig;
 import java.sql.Connection;
 import java.sql.PreparedStatement;

@@ -1,11 +1,9 @@
 package dev.stoa.benchmarks.agent;
 
 import dev.stoa.application.agent.AgentTaskOperations;
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
@@ -18,44 +16,54 @@ import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.function.Consumer;
 
 /** A queue worked off by eight workers, who claim in batches and complete what they claimed. */
-public final class TaskBenchmarks implements Benchmark {
+public final class TaskBenchmarks implements Area {
 
   private static final int WORKERS = 8;
   private static final int BATCH = 50;
   private static final int PER_CALL = 4_000;
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
+  public String name() {
+    return "tasks";
+  }
+
+  @Override
+  public String about() {
+    return """
+    Eight workers claim tasks in batches of 50 and complete them; an operation is one task.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
     AgentId theirAgent;
-    try (Stoa theirs = Stoa.open(databases.jdbc())) {
+    try (Stoa theirs = Stoa.open(bench.databases().jdbc())) {
       theirAgent = agent(theirs);
     }
-    try (Stoa stoa = Stoa.open(databases.ours());
+    try (Stoa stoa = Stoa.open(bench.databases().ours());
         Race race = new Race(WORKERS);
-        HandWrittenQueue hand = new HandWrittenQueue(engine, databases.jdbc(), WORKERS)) {
+        HandWrittenQueue hand =
+            new HandWrittenQueue(bench.engine(), bench.databases().jdbc(), WORKERS)) {
       AgentTaskOperations ours = stoa.tasks();
       AgentId ourAgent = agent(stoa);
-      for (int call = 0; call < duel.calls(1); call++) {
+      for (int call = 0; call < bench.mostCalls(1); call++) {
         Vector<String> inputs =
             Vector.range(0, PER_CALL).map(i -> "Summarise the discussion of release " + i);
         ours.createAll(inputs.map(input -> AgentTaskOrder.of(ourAgent, input)))
             .getOrElseThrow(RefusalException::new);
         hand.give(theirAgent.value(), inputs.asJava());
       }
-      report.accept(
-          duel.of(
-              engine.title(),
-              "tasks, 8 workers, batches of 50",
+      bench.measure(
+          Row.rate(
+                  "8 workers, batches of 50",
+                  i -> race.run(PER_CALL / BATCH, worker -> claimAndComplete(ours, worker)))
+              .operations(PER_CALL)
               // What 6,000/s and 5,000/s are beside 20,500/s and 5,900/s by hand.
-              engine == Engine.SQLITE ? 0.3 : 0.85,
-              1,
-              PER_CALL,
-              i -> race.run(PER_CALL / BATCH, worker -> claimAndComplete(ours, worker)),
-              i -> race.run(PER_CALL / BATCH, worker -> hand.claimAndComplete(worker, BATCH))));
+              .jdbc(
+                  bench.onSqlite() ? 0.3 : 0.85,
+                  i -> race.run(PER_CALL / BATCH, worker -> hand.claimAndComplete(worker, BATCH))));
     }
   }
 

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.audit;
 
-import dev.stoa.benchmarks.TimeOrderedId;
+import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.IdentifiedEvent;

@@ -1,9 +1,9 @@
 package dev.stoa.benchmarks.audit;
 
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.FloorDatabase;
-import dev.stoa.benchmarks.TimeOrderedId;
-import dev.stoa.benchmarks.Transactions;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.FloorDatabase;
+import dev.stoa.benchmarks.engine.TimeOrderedId;
+import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.domain.audit.AuditEvent;
 import io.vavr.collection.Seq;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.audit;
 
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Transactions;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.domain.audit.AuditChain;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;

@@ -2,13 +2,10 @@ package dev.stoa.benchmarks.channel;
 
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.Post;
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Latency;
-import dev.stoa.benchmarks.TimeOrderedId;
+import dev.stoa.benchmarks.engine.TimeOrderedId;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
@@ -16,86 +13,80 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 
 /** Posting, draining what is unread, and the inbox of a busy workspace. */
-public final class ChannelBenchmarks implements Benchmark {
+public final class ChannelBenchmarks implements Area {
 
-  private static final double INBOX_BAR_MILLIS = 5;
-  private static final int INBOX_CALLS = 401;
+  private static final double INBOX_MILLIS = 5;
   private static final int PAGE = 100;
   private static final int LIMIT = 1_000;
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
-    Stoa.open(databases.jdbc()).close();
-    Stoa.open(databases.ours()).close();
-    ChannelFixture.fill(engine, databases.jdbc());
-    ChannelFixture.fill(engine, databases.ours());
-    try (Stoa stoa = Stoa.open(databases.ours());
-        HandWrittenChannels hand = new HandWrittenChannels(engine, databases.jdbc());
-        FloorChannel floor = new FloorChannel(engine, databases.floor())) {
+  public String name() {
+    return "channels";
+  }
+
+  @Override
+  public String about() {
+    return """
+    A post takes the next number of its channel and, on PostgreSQL, notifies. A drain receives 200 unread messages and moves the bookmark in one
+    transaction. The inbox has 50 channels and 100,000 messages. The floor is one table of messages, numbered within their channel and found by id.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
+    Stoa.open(bench.databases().jdbc()).close();
+    Stoa.open(bench.databases().ours()).close();
+    ChannelFixture.fill(bench.engine(), bench.databases().jdbc());
+    ChannelFixture.fill(bench.engine(), bench.databases().ours());
+    try (Stoa stoa = Stoa.open(bench.databases().ours());
+        HandWrittenChannels hand =
+            new HandWrittenChannels(bench.engine(), bench.databases().jdbc());
+        FloorChannel floor = new FloorChannel(bench.engine(), bench.databases().floor())) {
       floor.fill();
-      post(engine, duel, report, stoa.channels(), hand, floor);
-      drain(engine, duel, report, stoa.channels(), hand);
-      inbox(engine, report, stoa.channels(), hand);
+      bench.measure(post(bench, stoa.channels(), hand, floor));
+      bench.measure(drain(stoa.channels(), hand));
+      bench.measure(inbox(stoa.channels(), hand));
     }
   }
 
-  private static void post(
-      Engine engine,
-      Duel duel,
-      Consumer<Comparison> report,
-      ChannelOperations ours,
-      HandWrittenChannels hand,
-      FloorChannel floor)
-      throws Exception {
+  private static Row post(
+      Bench bench, ChannelOperations ours, HandWrittenChannels hand, FloorChannel floor) {
     ChannelId channel = new ChannelId("posted");
     AgentId author = new AgentId(ChannelFixture.author(0));
-    report.accept(
-        duel.of(
-            engine.title(),
-            "channel post, one per transaction",
-            new Duel.Bars(0.6, 0.6),
-            engine == Engine.SQLITE ? 1_000 : 300,
-            1,
+    return Row.rate(
+            "post, one per transaction",
             i ->
                 ours.post(Post.of(channel, author, ChannelFixture.content(i)))
-                    .getOrElseThrow(RefusalException::new),
+                    .getOrElseThrow(RefusalException::new))
+        .calls(bench.onSqlite() ? 1_000 : 300)
+        .jdbc(
+            0.6,
             i ->
                 hand.post(
                     TimeOrderedId.next(),
                     channel.value(),
                     author.value(),
                     ChannelFixture.content(i),
-                    StorageConfig.SYSTEM_CLOCK.instant()),
+                    StorageConfig.SYSTEM_CLOCK.instant()))
+        .floor(
+            0.6,
             i ->
                 floor.post(
                     channel.value(),
                     author.value(),
                     ChannelFixture.content(i),
-                    StorageConfig.SYSTEM_CLOCK.instant())));
+                    StorageConfig.SYSTEM_CLOCK.instant()));
   }
 
   /** Every drain is another reader's first. */
-  private static void drain(
-      Engine engine,
-      Duel duel,
-      Consumer<Comparison> report,
-      ChannelOperations ours,
-      HandWrittenChannels hand)
-      throws Exception {
+  private static Row drain(ChannelOperations ours, HandWrittenChannels hand) {
     ChannelId channel = new ChannelId("drained");
     AtomicInteger oursNext = new AtomicInteger();
     AtomicInteger theirsNext = new AtomicInteger();
-    report.accept(
-        duel.of(
-            engine.title(),
+    return Row.rate(
             "drain 200 unread",
-            0.6,
-            40,
-            1,
             i ->
                 check(
                     ours.receive(
@@ -103,27 +94,25 @@ public final class ChannelBenchmarks implements Benchmark {
                             channel,
                             LIMIT)
                         .getOrElseThrow(RefusalException::new)
-                        .size()),
+                        .size()))
+        .calls(40)
+        .jdbc(
+            0.6,
             i ->
                 check(
                     hand.receive(
                             ChannelFixture.reader(theirsNext.getAndIncrement()),
                             channel.value(),
                             LIMIT)
-                        .size())));
+                        .size()));
   }
 
-  private static void inbox(
-      Engine engine, Consumer<Comparison> report, ChannelOperations ours, HandWrittenChannels hand)
-      throws Exception {
+  private static Row inbox(ChannelOperations ours, HandWrittenChannels hand) {
     AgentId reader = new AgentId(ChannelFixture.author(1));
-    report.accept(
-        new Latency(engine, INBOX_CALLS)
-            .of(
-                "inbox",
-                INBOX_BAR_MILLIS,
-                i -> ours.inbox(reader, Option.none(), PAGE).items().size(),
-                i -> hand.inbox(reader.value(), PAGE)));
+    return Row.time("inbox", i -> ours.inbox(reader, Option.none(), PAGE).items().size())
+        .calls(80)
+        .limit(INBOX_MILLIS)
+        .jdbc(i -> hand.inbox(reader.value(), PAGE));
   }
 
   private static void check(int drained) {

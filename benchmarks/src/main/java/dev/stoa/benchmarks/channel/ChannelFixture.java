@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.channel;
 
-import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.engine.Engine;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -11,7 +11,7 @@ import java.util.function.IntFunction;
 /** The same agents, channels and messages in both workspaces, put there by hand. */
 final class ChannelFixture {
 
-  static final int READERS = 2_000;
+  static final int READERS = 2_400;
   static final int AUTHORS = 20;
   static final int CHANNELS = 50;
   static final int MESSAGES_EACH = 2_000;

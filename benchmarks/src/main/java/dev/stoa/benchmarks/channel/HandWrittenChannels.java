@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.channel;
 
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Transactions;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;

@@ -1,12 +1,9 @@
 package dev.stoa.benchmarks.consensus;
 
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Latency;
-import dev.stoa.benchmarks.PlainQuery;
+import dev.stoa.benchmarks.engine.PlainQuery;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.benchmarks.search.SearchFixture;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.consensus.ConsensusDraft;
@@ -15,29 +12,40 @@ import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.Consumer;
 
 /** Pages of 10,000 conclusions, and those about similar topics. */
-public final class ConsensusBenchmarks implements Benchmark {
+public final class ConsensusBenchmarks implements Area {
 
   private static final int ENTRIES = 10_000;
   private static final int TOPIC_WORDS = 8;
   private static final int PAGE = 50;
   private static final int SIMILAR = 5;
-  private static final double SIMILAR_BAR_MILLIS = 25;
+  private static final double SIMILAR_MILLIS = 25;
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
+  public String name() {
+    return "consensus";
+  }
+
+  @Override
+  public String about() {
+    return """
+    A page has the positions of all participants, which JDBC reads by a second query. Similar conclusions are found by eight words, common ones among
+    them, beside a lookup of the same topic by its hash.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
     SearchFixture fixture = new SearchFixture();
     Vector<String> topics = Vector.fill(ENTRIES, () -> fixture.text(TOPIC_WORDS));
-    try (Stoa stoa = Stoa.open(databases.ours())) {
+    try (Stoa stoa = Stoa.open(bench.databases().ours())) {
       fill(stoa, topics);
       // The first search indexes them.
       stoa.consensus().similar(topics.head(), Option.none(), 0, SIMILAR);
-      SearchFixture.settle(engine, databases.ours(), "consensus");
-      page(engine, databases.ours(), duel, report, stoa);
-      similar(engine, databases.ours(), report, stoa, topics);
+      SearchFixture.settle(bench.engine(), bench.databases().ours(), "consensus");
+      page(bench, stoa);
+      similar(bench, stoa, topics);
     }
   }
 
@@ -59,63 +67,58 @@ public final class ConsensusBenchmarks implements Benchmark {
         });
   }
 
-  private static void page(
-      Engine engine, String url, Duel duel, Consumer<Comparison> report, Stoa stoa)
-      throws Exception {
+  private static void page(Bench bench, Stoa stoa) throws Exception {
     try (PlainQuery hand =
             new PlainQuery(
-                engine,
-                url,
+                bench.engine(),
+                bench.databases().ours(),
                 "select * from consensus where archived_at is null"
                     + " order by timestamp desc, id desc limit ?");
         PlainQuery positions =
             new PlainQuery(
-                engine,
-                url,
+                bench.engine(),
+                bench.databases().ours(),
                 "select p.* from consensus_positions p where p.consensus_id in (select id"
                     + " from consensus where archived_at is null"
                     + " order by timestamp desc, id desc limit ?)")) {
-      report.accept(
-          duel.of(
-              engine.title(),
-              "page of 50 of 10,000 conclusions",
-              0.5,
-              100,
-              1,
-              i ->
-                  check(
-                      stoa.consensus()
-                          .list(ConsensusFilter.LIVE, Option.none(), PAGE)
-                          .items()
-                          .size()),
-              i -> {
-                check(hand.read(PAGE));
-                positions.read(PAGE);
-              }));
+      bench.measure(
+          Row.rate(
+                  "page of 50 of 10,000 conclusions",
+                  i ->
+                      check(
+                          stoa.consensus()
+                              .list(ConsensusFilter.LIVE, Option.none(), PAGE)
+                              .items()
+                              .size()))
+              .calls(100)
+              .jdbc(
+                  0.5,
+                  i -> {
+                    check(hand.read(PAGE));
+                    positions.read(PAGE);
+                  }));
     }
   }
 
   /** Beside the newest of the same words, which is all that an equal hash finds. */
-  private static void similar(
-      Engine engine, String url, Consumer<Comparison> report, Stoa stoa, Vector<String> topics)
-      throws Exception {
+  private static void similar(Bench bench, Stoa stoa, Vector<String> topics) throws Exception {
     try (PlainQuery hand =
         new PlainQuery(
-            engine,
-            url,
+            bench.engine(),
+            bench.databases().ours(),
             "select * from consensus where topic_hash = (select topic_hash from consensus"
                 + " where debate_id = ?) and archived_at is null"
                 + " order by timestamp desc, id desc limit 5")) {
-      report.accept(
-          new Latency(engine, 500)
-              .of(
+      bench.measure(
+          Row.time(
                   "similar of 10,000 conclusions",
-                  SIMILAR_BAR_MILLIS,
                   i ->
                       stoa.consensus()
-                          .similar(topics.get(Math.abs(i)), Option.none(), 0, SIMILAR)
-                          .size(),
-                  i -> hand.read("debate-" + Math.abs(i))));
+                          .similar(topics.get(i % ENTRIES), Option.none(), 0, SIMILAR)
+                          .size())
+              .calls(100)
+              .limit(SIMILAR_MILLIS)
+              .beside("the same topic", i -> hand.read("debate-" + i % ENTRIES)));
     }
   }
 

@@ -5,12 +5,9 @@ import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.application.encryption.CipherKey;
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.encryption.KeyRing;
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Latency;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.conversation.ConversationId;
@@ -26,15 +23,15 @@ import io.vavr.control.Option;
 import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Locale;
 
 /**
  * Appending a message with its keywords and reading the window of a model in conversations of
- * several lengths, a page, a search by the beginning of a word, and what encryption costs.
+ * several lengths, a page, a search by the start of a word, and what encryption costs.
  */
-public final class ConversationBenchmarks implements Benchmark {
+public final class ConversationBenchmarks implements Area {
 
-  private static final int[] LENGTHS = {20, 200, 1_000, 100_000};
+  private static final int[] LENGTHS = {20, 1_000, 100_000};
   private static final int LONGEST = LENGTHS[LENGTHS.length - 1];
   private static final int PAGE = 50;
   private static final int WINDOW = 20;
@@ -47,27 +44,39 @@ public final class ConversationBenchmarks implements Benchmark {
   private static final UserId USER = UserId.LOCAL;
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
-    try (Stoa theirs = Stoa.open(databases.jdbc())) {
+  public String name() {
+    return "conversations";
+  }
+
+  @Override
+  public String about() {
+    return """
+    Appending a message with its keywords and reading the window of a model must not depend on the length of the conversation. An encrypted append may
+    take a fifth more time than a plain one. The floor is one table of messages, numbered within their conversation, and one of their words.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
+    try (Stoa theirs = Stoa.open(bench.databases().jdbc())) {
       fill(theirs);
     }
-    try (Stoa stoa = Stoa.open(databases.ours());
-        HandWrittenChat hand = new HandWrittenChat(engine, databases.jdbc());
-        FloorChat floor = new FloorChat(engine, databases.floor())) {
+    try (Stoa stoa = Stoa.open(bench.databases().ours());
+        HandWrittenChat hand = new HandWrittenChat(bench.engine(), bench.databases().jdbc());
+        FloorChat floor = new FloorChat(bench.engine(), bench.databases().floor())) {
       fill(stoa);
       fill(floor);
       for (int length : LENGTHS) {
-        report.accept(append(engine, duel, stoa, hand, floor, length));
-        report.accept(window(engine, duel, stoa, hand, length));
+        bench.measure(append(bench, stoa, hand, floor, length));
+        bench.measure(window(stoa, hand, length));
       }
-      report.accept(page(engine, duel, stoa, hand, floor));
-      report.accept(search(engine, stoa, hand));
+      bench.measure(page(stoa, hand, floor));
+      bench.measure(search(stoa, hand));
     }
-    try (Stoa plain = Stoa.open(databases.ours());
-        Stoa encrypted = Stoa.open(encrypted(databases.second()))) {
+    try (Stoa plain = Stoa.open(bench.databases().ours());
+        Stoa encrypted = Stoa.open(encrypted(bench.databases().second()))) {
       fill(encrypted);
-      report.accept(encryption(engine, duel, encrypted, plain));
+      bench.measure(encryption(bench, encrypted, plain));
     }
   }
 
@@ -140,17 +149,11 @@ public final class ConversationBenchmarks implements Benchmark {
     return StoaConfig.of(url).withEncryption(Encryption.with(keys));
   }
 
-  private static Comparison encryption(Engine engine, Duel duel, Stoa encrypted, Stoa plain)
-      throws Exception {
+  private static Row encryption(Bench bench, Stoa encrypted, Stoa plain) {
     int length = 1_000;
-    return duel.of(
-        engine.title(),
-        "append, encrypted beside plain",
-        ENCRYPTED,
-        appends(engine),
-        1,
-        i -> append(encrypted, id(length, i), content(i)),
-        i -> append(plain, id(length, i), content(i)));
+    return Row.rate("append, encrypted", i -> append(encrypted, id(length, i), content(i)))
+        .calls(appends(bench))
+        .beside("plain", ENCRYPTED, i -> append(plain, id(length, i), content(i)));
   }
 
   private static void append(Stoa stoa, String id, String content) {
@@ -159,77 +162,71 @@ public final class ConversationBenchmarks implements Benchmark {
         .getOrElseThrow(RefusalException::new);
   }
 
-  private static int appends(Engine engine) {
-    return engine == Engine.SQLITE ? 500 : 200;
+  private static int appends(Bench bench) {
+    return bench.onSqlite() ? 500 : 200;
   }
 
-  private static Comparison append(
-      Engine engine, Duel duel, Stoa stoa, HandWrittenChat hand, FloorChat floor, int length)
-      throws Exception {
-    return duel.of(
-        engine.title(),
-        String.format("append to a conversation of %,d", length),
-        new Duel.Bars(0.5, 0.5),
-        appends(engine),
-        1,
-        i -> append(stoa, id(length, i), content(i)),
-        i -> hand.append(id(length, i), content(i), words(i), StorageConfig.SYSTEM_CLOCK.instant()),
-        i ->
-            floor.append(
-                id(length, i), content(i), words(i), StorageConfig.SYSTEM_CLOCK.instant()));
+  private static Row append(
+      Bench bench, Stoa stoa, HandWrittenChat hand, FloorChat floor, int length) {
+    return Row.rate(
+            String.format(Locale.ROOT, "append to a conversation of %,d", length),
+            i -> append(stoa, id(length, i), content(i)))
+        .calls(appends(bench))
+        .jdbc(
+            0.5,
+            i ->
+                hand.append(
+                    id(length, i), content(i), words(i), StorageConfig.SYSTEM_CLOCK.instant()))
+        .floor(
+            0.5,
+            i ->
+                floor.append(
+                    id(length, i), content(i), words(i), StorageConfig.SYSTEM_CLOCK.instant()));
   }
 
-  private static Comparison window(
-      Engine engine, Duel duel, Stoa stoa, HandWrittenChat hand, int length) throws Exception {
-    return duel.of(
-        engine.title(),
-        String.format("window of %d in %,d", WINDOW, length),
-        0.5,
-        200,
-        1,
-        i ->
-            check(
-                WINDOW,
-                stoa.messages()
-                    .window(USER, new ConversationId(id(length, i)), WindowLimits.messages(WINDOW))
-                    .getOrElseThrow(RefusalException::new)
-                    .size()),
-        i -> check(WINDOW, hand.window(id(length, i), WINDOW)));
+  private static Row window(Stoa stoa, HandWrittenChat hand, int length) {
+    return Row.rate(
+            String.format(Locale.ROOT, "window of %d in %,d", WINDOW, length),
+            i ->
+                check(
+                    WINDOW,
+                    stoa.messages()
+                        .window(
+                            USER, new ConversationId(id(length, i)), WindowLimits.messages(WINDOW))
+                        .getOrElseThrow(RefusalException::new)
+                        .size()))
+        .calls(200)
+        .jdbc(0.5, i -> check(WINDOW, hand.window(id(length, i), WINDOW)));
   }
 
-  private static Comparison page(
-      Engine engine, Duel duel, Stoa stoa, HandWrittenChat hand, FloorChat floor) throws Exception {
+  private static Row page(Stoa stoa, HandWrittenChat hand, FloorChat floor) {
     String id = id(LONGEST, 0);
-    return duel.of(
-        engine.title(),
-        "page of 50 messages",
-        new Duel.Bars(0.5, 0.5),
-        200,
-        1,
-        i ->
-            check(
-                PAGE,
-                stoa.messages()
-                    .before(USER, new ConversationId(id), Option.some(LONGEST - i % 1_000L), PAGE)
-                    .getOrElseThrow(RefusalException::new)
-                    .items()
-                    .size()),
-        i -> check(PAGE, hand.page(id, LONGEST - i % 1_000L, PAGE)),
-        i -> check(PAGE, floor.page(id, LONGEST - i % 1_000L, PAGE)));
+    return Row.rate(
+            "page of 50 messages",
+            i ->
+                check(
+                    PAGE,
+                    stoa.messages()
+                        .before(
+                            USER, new ConversationId(id), Option.some(LONGEST - i % 1_000L), PAGE)
+                        .getOrElseThrow(RefusalException::new)
+                        .items()
+                        .size()))
+        .calls(200)
+        .jdbc(0.5, i -> check(PAGE, hand.page(id, LONGEST - i % 1_000L, PAGE)))
+        .floor(0.5, i -> check(PAGE, floor.page(id, LONGEST - i % 1_000L, PAGE)));
   }
 
-  private static Comparison search(Engine engine, Stoa stoa, HandWrittenChat hand)
-      throws Exception {
-    return new Latency(engine, 500)
-        .of(
-            "search by a beginning",
-            SEARCH_MILLIS,
-            i -> stoa.messageSearch().search(USER, beginning(i)),
-            i -> hand.search(USER.value(), beginning(i), PAGE));
+  private static Row search(Stoa stoa, HandWrittenChat hand) {
+    return Row.time(
+            "search by the start of a word", i -> stoa.messageSearch().search(USER, beginning(i)))
+        .calls(100)
+        .limit(SEARCH_MILLIS)
+        .jdbc(i -> hand.search(USER.value(), beginning(i), PAGE));
   }
 
   private static String beginning(int number) {
-    return word(Math.abs(number)).substring(0, 4);
+    return word(number).substring(0, 4);
   }
 
   private static void check(int expected, int read) {

@@ -1,9 +1,9 @@
 package dev.stoa.benchmarks.conversation;
 
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.FloorDatabase;
-import dev.stoa.benchmarks.TimeOrderedId;
-import dev.stoa.benchmarks.Transactions;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.FloorDatabase;
+import dev.stoa.benchmarks.engine.TimeOrderedId;
+import dev.stoa.benchmarks.engine.Transactions;
 import java.io.IOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

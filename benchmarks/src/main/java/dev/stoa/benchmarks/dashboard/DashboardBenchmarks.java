@@ -2,12 +2,9 @@ package dev.stoa.benchmarks.dashboard;
 
 import dev.stoa.adapter.http.HttpServer;
 import dev.stoa.adapter.http.HttpSettings;
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Latency;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.memory.Remember;
@@ -20,19 +17,15 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
- * What views of the dashboard ask for, on a workspace with as many memories as audit entries
- * ({@code -Dstoa.benchmark.rows}), beside a request that asks the store for nothing; and what open
- * streams cost while nothing happens.
+ * What views of the dashboard request, on a workspace with as many memories as audit entries,
+ * beside a request that reads nothing; and what open streams cost while nothing happens.
  */
-public final class DashboardBenchmarks implements Benchmark {
+public final class DashboardBenchmarks implements Area {
 
-  private static final int ROWS = Integer.getInteger("stoa.benchmark.rows", 50_000);
   private static final int BATCH = 1_000;
-  private static final int CALLS = 10;
-  private static final double BAR_MILLIS = 300;
+  private static final double LIMIT_MILLIS = 300;
 
   private static final List<View> VIEWS =
       List.of(
@@ -58,28 +51,38 @@ public final class DashboardBenchmarks implements Benchmark {
   }
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
-    try (Stoa stoa = Stoa.open(databases.ours());
+  public String name() {
+    return "dashboard";
+  }
+
+  @Override
+  public String about() {
+    return """
+    Everything a view requests, over HTTP, on a workspace with 50,000 memories and 50,000 audit entries (`--rows`), beside a request that reads nothing;
+    and the share of a core that 200 idle event streams take.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
+    try (Stoa stoa = Stoa.open(bench.databases().ours());
         HttpServer server =
             HttpServer.over(stoa).settings(HttpSettings.DEFAULT.withPort(0)).start()) {
-      fill(stoa);
+      fill(stoa, bench.pace().rows());
       Client client = new Client(server.url());
-      Latency latency = new Latency(engine, CALLS);
       for (View view : VIEWS) {
-        report.accept(
-            latency.of(
-                "dashboard " + view.name() + ", " + ROWS + " rows",
-                BAR_MILLIS,
-                number -> client.open(view),
-                number -> client.get("/health")));
+        bench.measure(
+            Row.time(view.name(), number -> client.open(view))
+                .calls(5)
+                .limit(LIMIT_MILLIS)
+                .beside("reading nothing", number -> client.get("/health")));
       }
-      report.accept(OpenStreams.measure(engine, server));
+      bench.add(OpenStreams.measure(server));
     }
   }
 
-  private static void fill(Stoa stoa) {
-    for (int from = 0; from < ROWS; from += BATCH) {
+  private static void fill(Stoa stoa, int rows) {
+    for (int from = 0; from < rows; from += BATCH) {
       List<Remember> memories = new ArrayList<>();
       List<AuditEvent> events = new ArrayList<>();
       for (int i = from; i < from + BATCH; i++) {

@@ -1,44 +1,38 @@
 package dev.stoa.benchmarks.dashboard;
 
 import dev.stoa.adapter.http.HttpServer;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Engine;
-import io.vavr.control.Option;
+import dev.stoa.benchmarks.measure.Result;
+import dev.stoa.benchmarks.measure.Unit;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
-/** The share of a core that clients which follow events cost while nothing happens. */
+/** The share of a core that clients following events take while nothing happens. */
 final class OpenStreams {
 
   private static final int CLIENTS = 200;
   private static final long MILLIS = 10_000;
-  private static final double BAR = 0.05;
+  private static final double PERCENT = 100;
+  private static final double LIMIT_PERCENT = 5;
   private static final double QUIET = 0.02;
 
   private OpenStreams() {}
 
-  static Comparison measure(Engine engine, HttpServer server)
-      throws IOException, InterruptedException {
+  static Result measure(HttpServer server) throws IOException, InterruptedException {
     awaitQuiet();
-    double nobody = share(MILLIS);
+    double idle = share(MILLIS);
     List<Socket> clients = new ArrayList<>();
     try {
       for (int i = 0; i < CLIENTS; i++) {
         clients.add(follow(server.port()));
       }
       Thread.sleep(2_000);
-      double share = Math.max(0.0001, share(MILLIS) - nobody);
-      return new Comparison(
-          engine.title(),
-          String.format(Locale.ROOT, "%d idle streams, %.1f %% of a core", CLIENTS, 100 * share),
-          1 / share,
-          new Comparison.Against(1 / BAR, BAR / share, 1),
-          Option.none());
+      double share = Math.max(0, share(MILLIS) - idle);
+      return Result.of(CLIENTS + " idle streams, of a core", Unit.SHARE, PERCENT * share)
+          .limit(LIMIT_PERCENT);
     } finally {
       for (Socket client : clients) {
         client.close();

@@ -1,11 +1,11 @@
 package dev.stoa.benchmarks.debate;
 
 import dev.stoa.application.debate.DebateOperations;
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Result;
+import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.Unit;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
@@ -17,12 +17,10 @@ import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 
 /** Appending turns to a session, replaying a long one, and concluding debates of four agents. */
-public final class DebateBenchmarks implements Benchmark {
+public final class DebateBenchmarks implements Area {
 
   private static final int REPLAYED = 10_000;
   private static final int ROUNDS = 25;
@@ -33,23 +31,35 @@ public final class DebateBenchmarks implements Benchmark {
   private static final int WARM_UP = 8_000;
 
   private static final int CONCLUDED = 500;
-  private static final double CONCLUDED_BAR = 300;
+  private static final double LEAST_CONCLUDED = 300;
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
+  public String name() {
+    return "debates";
+  }
+
+  @Override
+  public String about() {
+    return """
+    The floor is one table of turns, numbered within their session, found by id and read in the order of a replay. Conclusions are measured after 8,000
+    others, because most of their code runs once in each.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
     Sessions theirs;
-    try (Stoa stoa = Stoa.open(databases.jdbc())) {
+    try (Stoa stoa = Stoa.open(bench.databases().jdbc())) {
       theirs = Sessions.fill(stoa);
     }
-    try (Stoa stoa = Stoa.open(databases.ours());
-        HandWrittenDebates hand = new HandWrittenDebates(engine, databases.jdbc());
-        FloorTurns floor = new FloorTurns(engine, databases.floor())) {
+    try (Stoa stoa = Stoa.open(bench.databases().ours());
+        HandWrittenDebates hand = new HandWrittenDebates(bench.engine(), bench.databases().jdbc());
+        FloorTurns floor = new FloorTurns(bench.engine(), bench.databases().floor())) {
       Sessions ours = Sessions.fill(stoa);
-      append(engine, duel, report, stoa.debates(), ours, hand, theirs, floor);
-      replay(engine, duel, report, stoa.debates(), ours, hand, theirs);
-      if (engine == Engine.SQLITE) {
-        report.accept(conclude(engine, stoa.debates().registering()));
+      bench.measure(append(bench, stoa.debates(), ours, hand, theirs, floor));
+      bench.measure(replay(stoa.debates(), ours, hand, theirs));
+      if (bench.onSqlite()) {
+        bench.add(conclude(bench, stoa.debates().registering()));
       }
     }
   }
@@ -92,81 +102,64 @@ public final class DebateBenchmarks implements Benchmark {
     return "Argument " + number + ": lookups repeat, and a cold cache costs one of them only.";
   }
 
-  private static void append(
-      Engine engine,
-      Duel duel,
-      Consumer<Comparison> report,
+  private static Row append(
+      Bench bench,
       DebateOperations debates,
       Sessions ours,
       HandWrittenDebates hand,
       Sessions theirs,
-      FloorTurns floor)
-      throws Exception {
-    report.accept(
-        duel.of(
-            engine.title(),
+      FloorTurns floor) {
+    return Row.rate(
             "append a turn, one per transaction",
-            new Duel.Bars(0.6, 0.6),
-            engine == Engine.SQLITE ? 3_000 : 500,
-            1,
             i ->
                 debates
                     .append(
                         ours.appended(),
                         TurnDraft.of(1, DebatePhase.PROPOSAL, AGENT, content(i)).confidence(0.5))
-                    .getOrElseThrow(RefusalException::new),
+                    .getOrElseThrow(RefusalException::new))
+        .calls(bench.onSqlite() ? 3_000 : 500)
+        .jdbc(
+            0.6,
             i ->
                 hand.append(
                     theirs.appended().value(),
                     1,
                     AGENT,
                     content(i),
-                    StorageConfig.SYSTEM_CLOCK.instant()),
+                    StorageConfig.SYSTEM_CLOCK.instant()))
+        .floor(
+            0.6,
             i ->
                 floor.append(
-                    "appended", 1, AGENT, content(i), StorageConfig.SYSTEM_CLOCK.instant())));
+                    "appended", 1, AGENT, content(i), StorageConfig.SYSTEM_CLOCK.instant()));
   }
 
-  private static void replay(
-      Engine engine,
-      Duel duel,
-      Consumer<Comparison> report,
-      DebateOperations debates,
-      Sessions ours,
-      HandWrittenDebates hand,
-      Sessions theirs)
-      throws Exception {
-    report.accept(
-        duel.of(
-            engine.title(),
+  private static Row replay(
+      DebateOperations debates, Sessions ours, HandWrittenDebates hand, Sessions theirs) {
+    return Row.rate(
             "replay 10,000 turns",
-            0.7,
-            3,
-            REPLAYED,
             i -> {
               AtomicInteger turns = new AtomicInteger();
               debates
                   .replay(ours.replayed(), TurnFilter.ALL, turn -> turns.incrementAndGet())
                   .getOrElseThrow(RefusalException::new);
               check(turns.get());
-            },
-            i -> check(hand.replay(theirs.replayed().value()))));
+            })
+        .calls(3)
+        .operations(REPLAYED)
+        .jdbc(0.7, i -> check(hand.replay(theirs.replayed().value())));
   }
 
-  /** Each debate is concluded once, so that there are no rounds: the last ones are measured. */
-  private static Comparison conclude(Engine engine, DebateOperations debates) {
+  /** Each debate is concluded once, so there are no rounds: the last ones are measured. */
+  private static Result conclude(Bench bench, DebateOperations debates) {
+    int before = bench.pace().warmUp().isZero() ? 0 : WARM_UP;
     Vector<DebateSessionId> debated =
-        Vector.range(0, WARM_UP + CONCLUDED).map(i -> debated(debates)).toVector();
-    debated.take(WARM_UP).forEach(id -> conclude(debates, id));
+        Vector.range(0, before + CONCLUDED).map(i -> debated(debates)).toVector();
+    debated.take(before).forEach(id -> conclude(debates, id));
     long start = System.nanoTime();
-    debated.drop(WARM_UP).forEach(id -> conclude(debates, id));
+    debated.drop(before).forEach(id -> conclude(debates, id));
     double rate = CONCLUDED * 1e9 / (System.nanoTime() - start);
-    return new Comparison(
-        engine.title(),
-        "conclude, 4 agents, ratio to 300/s",
-        rate,
-        new Comparison.Against(CONCLUDED_BAR, rate / CONCLUDED_BAR, 1),
-        Option.none());
+    return Result.of("conclude, 4 agents", Unit.RATE, rate).limit(LEAST_CONCLUDED);
   }
 
   private static void conclude(DebateOperations debates, DebateSessionId id) {

@@ -1,12 +1,9 @@
 package dev.stoa.benchmarks.evolution;
 
 import dev.stoa.application.evolution.EpisodeOperations;
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Latency;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.Archetype;
@@ -26,35 +23,46 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 import java.util.Random;
-import java.util.function.Consumer;
 
 /** Recording episodes of 20 actions, one by one and in bulk, and finding similar strategies. */
-public final class EvolutionBenchmarks implements Benchmark {
+public final class EvolutionBenchmarks implements Area {
 
   private static final int ACTIONS = 20;
   private static final int BULK = 100;
-  private static final double BULK_BAR = 4;
   private static final int DIMENSION = 384;
   private static final int BATCH = 2_000;
   private static final int HITS = 10;
-  private static final String SAID =
+  private static final String DIALOGUE =
       "I can move on the delivery date if you accept the price that we discussed before.";
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
+  public String name() {
+    return "evolution";
+  }
+
+  @Override
+  public String about() {
+    return """
+    An episode is one row and its 20 actions. The nearest strategies by meaning are searched without a filter, beside the same with one. The floor is one
+    table of episodes, listed by score, and one of actions.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
     Played theirs;
-    try (Stoa stoa = Stoa.open(databases.jdbc())) {
+    try (Stoa stoa = Stoa.open(bench.databases().jdbc())) {
       theirs = Played.open(stoa);
     }
-    try (Stoa stoa = Stoa.open(databases.ours());
-        HandWrittenEpisodes hand = new HandWrittenEpisodes(engine, databases.jdbc());
-        FloorEpisodes floor = new FloorEpisodes(engine, databases.floor())) {
+    try (Stoa stoa = Stoa.open(bench.databases().ours());
+        HandWrittenEpisodes hand =
+            new HandWrittenEpisodes(bench.engine(), bench.databases().jdbc());
+        FloorEpisodes floor = new FloorEpisodes(bench.engine(), bench.databases().floor())) {
       Played ours = Played.open(stoa);
-      record(engine, duel, report, stoa.episodes(), ours, hand, theirs, floor);
-      bulk(engine, duel, report, stoa.episodes(), ours, floor);
-      similar(engine, report, stoa, 10_000, 3);
-      similar(engine, report, stoa, 100_000, 25);
+      bench.measure(record(bench, stoa.episodes(), ours, hand, theirs, floor));
+      bench.measure(bulk(stoa.episodes(), ours, floor));
+      bench.measure(similar(stoa, 10_000).limit(3));
+      bench.measure(similar(stoa, 100_000).limit(25));
     }
   }
 
@@ -78,7 +86,7 @@ public final class EvolutionBenchmarks implements Benchmark {
           .turns(ACTIONS)
           .actions(
               Vector.rangeClosed(1, ACTIONS)
-                  .map(turn -> ActionDraft.of(turn, profile).dialogue(SAID).tokens(100)));
+                  .map(turn -> ActionDraft.of(turn, profile).dialogue(DIALOGUE).tokens(100)));
     }
   }
 
@@ -86,84 +94,61 @@ public final class EvolutionBenchmarks implements Benchmark {
     return Math.floorMod(number, 11) - 5;
   }
 
-  private static void record(
-      Engine engine,
-      Duel duel,
-      Consumer<Comparison> report,
+  private static Row record(
+      Bench bench,
       EpisodeOperations episodes,
       Played ours,
       HandWrittenEpisodes hand,
       Played theirs,
-      FloorEpisodes floor)
-      throws Exception {
-    report.accept(
-        duel.of(
-            engine.title(),
+      FloorEpisodes floor) {
+    return Row.rate(
             "record an episode with 20 actions",
-            new Duel.Bars(0.7, 0.5),
-            engine == Engine.SQLITE ? 400 : 150,
-            1,
-            i -> episodes.record(ours.episode(i)).getOrElseThrow(RefusalException::new),
+            i -> episodes.record(ours.episode(i)).getOrElseThrow(RefusalException::new))
+        .calls(bench.onSqlite() ? 400 : 150)
+        .jdbc(
+            0.7,
             i ->
                 hand.record(
                     theirs.generation().value(),
                     theirs.profile().value(),
                     score(i),
                     ACTIONS,
-                    SAID,
-                    StorageConfig.SYSTEM_CLOCK.instant()),
+                    DIALOGUE,
+                    StorageConfig.SYSTEM_CLOCK.instant()))
+        .floor(
+            0.5,
             i ->
                 floor.record(
-                    "g", "p", score(i), ACTIONS, SAID, StorageConfig.SYSTEM_CLOCK.instant())));
+                    "g", "p", score(i), ACTIONS, DIALOGUE, StorageConfig.SYSTEM_CLOCK.instant()));
   }
 
-  /** Of episodes in bulk and one by one, a call of either stores as many; so does the floor. */
-  private static void bulk(
-      Engine engine,
-      Duel duel,
-      Consumer<Comparison> report,
-      EpisodeOperations episodes,
-      Played ours,
-      FloorEpisodes floor)
-      throws Exception {
-    report.accept(
-        duel.of(
-            engine.title(),
-            "floor, 100 episodes in bulk, to one by one",
-            BULK_BAR,
-            2,
-            BULK,
-            i ->
-                floor.recordAll(
-                    BULK, "g", "p", ACTIONS, SAID, StorageConfig.SYSTEM_CLOCK.instant()),
-            i -> {
-              for (int n = 0; n < BULK; n++) {
-                floor.record(
-                    "g", "p", score(n), ACTIONS, SAID, StorageConfig.SYSTEM_CLOCK.instant());
-              }
-            }));
-    report.accept(
-        duel.of(
-            engine.title(),
-            "100 episodes in bulk, to one by one",
-            BULK_BAR,
-            2,
-            BULK,
+  /** A call of each side stores as many episodes. */
+  private static Row bulk(EpisodeOperations episodes, Played ours, FloorEpisodes floor) {
+    return Row.rate(
+            "100 episodes in bulk",
             i ->
                 episodes
                     .recordAll(Vector.range(0, BULK).map(ours::episode))
-                    .getOrElseThrow(RefusalException::new),
+                    .getOrElseThrow(RefusalException::new))
+        .calls(2)
+        .operations(BULK)
+        .beside(
+            "one by one",
+            4,
             i -> {
               for (int n = 0; n < BULK; n++) {
                 episodes.record(ours.episode(n)).getOrElseThrow(RefusalException::new);
               }
-            }));
+            })
+        .floor(
+            0.5,
+            i ->
+                floor.recordAll(
+                    BULK, "g", "p", ACTIONS, DIALOGUE, StorageConfig.SYSTEM_CLOCK.instant()));
   }
 
-  /** Fills the memory up to a size, then asks with and without a filter. */
-  private static void similar(
-      Engine engine, Consumer<Comparison> report, Stoa stoa, int size, double barMillis)
-      throws Exception {
+  /** Fills the store up to a size, then searches with and without a filter. */
+  private static Row similar(Stoa stoa, int size) {
     Random random = new Random(size);
     for (long from = stoa.strategies().count(); from < size; from += BATCH) {
       stoa.strategies()
@@ -171,24 +156,24 @@ public final class EvolutionBenchmarks implements Benchmark {
           .getOrElseThrow(RefusalException::new);
     }
     Embedding query = some(random);
-    report.accept(
-        new Latency(engine, 150)
-            .of(
-                String.format(Locale.ROOT, "similar of %,d x 384", size),
-                barMillis,
-                i ->
-                    stoa.strategies()
-                        .similar(query, StrategyFilter.ALL, HITS)
-                        .getOrElseThrow(RefusalException::new),
-                i ->
-                    stoa.strategies()
-                        .similar(query, StrategyFilter.FAILURES, HITS)
-                        .getOrElseThrow(RefusalException::new)));
+    return Row.time(
+            String.format(Locale.ROOT, "similar of %,d x 384", size),
+            i ->
+                stoa.strategies()
+                    .similar(query, StrategyFilter.ALL, HITS)
+                    .getOrElseThrow(RefusalException::new))
+        .calls(30)
+        .beside(
+            "of failures",
+            i ->
+                stoa.strategies()
+                    .similar(query, StrategyFilter.FAILURES, HITS)
+                    .getOrElseThrow(RefusalException::new));
   }
 
   private static StrategyDraft draft(Random random) {
     return new StrategyDraft(
-        SAID,
+        DIALOGUE,
         Option.some(some(random)),
         new EpisodeId("e"),
         new GenerationId("g"),

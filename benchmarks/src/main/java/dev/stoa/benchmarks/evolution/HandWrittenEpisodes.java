@@ -1,8 +1,8 @@
 package dev.stoa.benchmarks.evolution;
 
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.TimeOrderedId;
-import dev.stoa.benchmarks.Transactions;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.TimeOrderedId;
+import dev.stoa.benchmarks.engine.Transactions;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

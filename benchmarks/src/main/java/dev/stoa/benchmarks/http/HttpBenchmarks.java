@@ -2,11 +2,9 @@ package dev.stoa.benchmarks.http;
 
 import dev.stoa.adapter.http.HttpServer;
 import dev.stoa.adapter.http.HttpSettings;
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.Remember;
@@ -17,22 +15,36 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
 
 /** Sixteen clients: 70 % recall and search, 10 % reads by id, 20 % writes. */
-public final class HttpBenchmarks implements Benchmark {
+public final class HttpBenchmarks implements Area {
 
   private static final int CLIENTS = 16;
   private static final int CALLS_EACH = 20;
   private static final int MEMORIES = 10_000;
   private static final int WORDS = 2_000;
-  private static final double BAR = 0.5;
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
+  public String name() {
+    return "http";
+  }
+
+  @Override
+  public String heading() {
+    return "HTTP";
+  }
+
+  @Override
+  public String about() {
+    return """
+    Sixteen clients over 10,000 memories: 70 % recall and search, 10 % reads by id, 20 % writes, beside the same calls in the process.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(CLIENTS);
-    try (Stoa stoa = Stoa.open(databases.ours());
+    try (Stoa stoa = Stoa.open(bench.databases().ours());
         HttpServer server =
             HttpServer.over(stoa).settings(HttpSettings.DEFAULT.withPort(0)).start()) {
       List<String> ids = filled(stoa);
@@ -42,15 +54,10 @@ public final class HttpBenchmarks implements Benchmark {
         inProcess.add(new CallsInProcess(stoa, ids));
         overHttp.add(new CallsOverHttp(server.port(), ids));
       }
-      report.accept(
-          duel.of(
-              engine.title(),
-              "over HTTP, beside in-process calls",
-              BAR,
-              1,
-              CLIENTS * CALLS_EACH,
-              number -> all(threads, overHttp, number),
-              number -> all(threads, inProcess, number)));
+      bench.measure(
+          Row.rate("calls over HTTP", number -> all(threads, overHttp, number))
+              .operations(CLIENTS * CALLS_EACH)
+              .beside("calls in the process", 0.5, number -> all(threads, inProcess, number)));
     } finally {
       threads.shutdown();
     }

@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.memory;
 
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Transactions;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;

@@ -1,13 +1,10 @@
 package dev.stoa.benchmarks.memory;
 
-import dev.stoa.application.memory.MemoryOperations;
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Latency;
-import dev.stoa.benchmarks.TimeOrderedId;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.TimeOrderedId;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Recall;
@@ -20,153 +17,145 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
-import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Remembering, recall of the strongest in stores of any size, and recall by two words. */
-public final class MemoryBenchmarks implements Benchmark {
+public final class MemoryBenchmarks implements Area {
 
   private static final int STORED = 50_000;
-  private static final Duel.Bars REMEMBER_BARS = new Duel.Bars(0.5, 0.6);
   private static final int BULK = 1_000;
-  private static final double BULK_BAR = 4;
-  private static final double RECALL_BAR = 0.5;
-  private static final int LATENCY_CALLS = 401;
-  private static final double BY_WORDS_BAR_MILLIS = 4;
-  private static final double STRONGEST_BAR_MILLIS = 0.5;
+  private static final double BY_WORDS_MILLIS = 4;
+  private static final double STRONGEST_MILLIS = 0.5;
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
-    Stoa.open(databases.jdbc()).close();
-    Stoa.open(databases.ours()).close();
-    for (String url : List.of(databases.ours(), databases.jdbc())) {
-      MemoryFixture.fill(engine, url, 0, STORED, true, now());
-      analyze(engine, url);
+  public String name() {
+    return "memory";
+  }
+
+  @Override
+  public String about() {
+    return """
+    Recall by two words weighs the best fifty of 50,000 memories by relevance, importance, surprise and age and returns ten; JDBC is the engine's own
+    ranking of either word, which on PostgreSQL ignores word frequencies. Recall of the strongest returns ten of N, and its cost must not depend on N.
+    The floor is one table that stores no content twice, and one FTS5 table or one `tsvector` column with a GIN index.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
+    Stoa.open(bench.databases().jdbc()).close();
+    Stoa.open(bench.databases().ours()).close();
+    for (String url : List.of(bench.databases().ours(), bench.databases().jdbc())) {
+      MemoryFixture.fill(bench.engine(), url, 0, STORED, true, now());
+      analyze(bench.engine(), url);
     }
-    byWords(engine, databases.jdbc(), duel, report);
-    remember(engine, databases, duel, report);
-    clear(engine, databases.ours());
+    byWords(bench);
+    remember(bench);
+    clear(bench.engine(), bench.databases().ours());
     int stored = 0;
-    for (int size : sizes()) {
-      MemoryFixture.fill(engine, databases.ours(), stored, size, false, now());
-      analyze(engine, databases.ours());
+    for (int size : sizes(bench)) {
+      MemoryFixture.fill(bench.engine(), bench.databases().ours(), stored, size, false, now());
+      analyze(bench.engine(), bench.databases().ours());
       stored = size;
-      strongest(engine, databases.ours(), size, duel, report);
+      strongest(bench, size);
     }
   }
 
-  private static List<Integer> sizes() {
-    int most = Integer.getInteger("stoa.benchmarks.memories", 1_000_000);
-    return List.of(1_000, 10_000, 100_000, 1_000_000).stream()
-        .filter(size -> size <= most)
+  private static List<Integer> sizes(Bench bench) {
+    return Stream.of(1_000, 100_000, bench.pace().rows())
+        .filter(size -> size <= 100_000 || size == bench.pace().rows())
+        .sorted()
+        .distinct()
         .toList();
   }
 
-  private static void remember(
-      Engine engine, Databases databases, Duel duel, Consumer<Comparison> report) throws Exception {
-    try (Stoa stoa = Stoa.open(databases.ours());
-        HandWrittenMemory hand = new HandWrittenMemory(engine, databases.jdbc());
-        FloorMemory floor = new FloorMemory(engine, databases.floor())) {
+  private static void remember(Bench bench) throws Exception {
+    try (Stoa stoa = Stoa.open(bench.databases().ours());
+        HandWrittenMemory hand = new HandWrittenMemory(bench.engine(), bench.databases().jdbc());
+        FloorMemory floor = new FloorMemory(bench.engine(), bench.databases().floor())) {
       floor.fill(STORED, now());
       Random random = new Random(1);
-      report.accept(
-          duel.of(
-              engine.title(),
-              "memory remember, in a store of 50k",
-              REMEMBER_BARS,
-              engine == Engine.SQLITE ? 300 : 100,
-              1,
-              i ->
-                  stoa.memory()
-                      .remember(Remember.of(MemoryFixture.content(random)))
-                      .getOrElseThrow(RefusalException::new),
-              i -> hand.remember(TimeOrderedId.next(), MemoryFixture.content(random), now()),
-              i -> floor.remember(MemoryFixture.content(random), now())));
-      report.accept(
-          duel.of(
-              engine.title(),
-              "memory rememberAll of 1,000, beside one by one",
-              new Duel.Bars(BULK_BAR, engine == Engine.SQLITE ? 0.4 : 0.6),
-              1,
-              BULK,
-              i ->
-                  stoa.memory()
-                      .rememberAll(contents(random).map(Remember::of))
-                      .getOrElseThrow(RefusalException::new),
-              i ->
-                  contents(random)
-                      .forEach(
-                          content ->
-                              stoa.memory()
-                                  .remember(Remember.of(content))
-                                  .getOrElseThrow(RefusalException::new)),
-              i -> floor.rememberAll(contents(random), now())));
+      bench.measure(
+          Row.rate(
+                  "remember, in a store of 50,000",
+                  i -> remember(stoa, MemoryFixture.content(random)))
+              .calls(bench.onSqlite() ? 300 : 100)
+              .jdbc(
+                  0.5,
+                  i -> hand.remember(TimeOrderedId.next(), MemoryFixture.content(random), now()))
+              .floor(0.6, i -> floor.remember(MemoryFixture.content(random), now())));
+      bench.measure(
+          Row.rate(
+                  "rememberAll of 1,000",
+                  i ->
+                      stoa.memory()
+                          .rememberAll(contents(random).map(Remember::of))
+                          .getOrElseThrow(RefusalException::new))
+              .operations(BULK)
+              .beside(
+                  "one by one",
+                  4,
+                  i -> contents(random).forEach(content -> remember(stoa, content)))
+              .floor(
+                  bench.onSqlite() ? 0.4 : 0.6, i -> floor.rememberAll(contents(random), now())));
     }
+  }
+
+  private static void remember(Stoa stoa, String content) {
+    stoa.memory().remember(Remember.of(content)).getOrElseThrow(RefusalException::new);
   }
 
   private static Seq<String> contents(Random random) {
     return Vector.fill(BULK, () -> MemoryFixture.content(random));
   }
 
-  private static void byWords(Engine engine, String url, Duel duel, Consumer<Comparison> report)
-      throws Exception {
-    try (Stoa stoa = Stoa.open(url);
-        HandWrittenMemory hand = new HandWrittenMemory(engine, url)) {
-      MemoryOperations memory = stoa.memory();
+  private static void byWords(Bench bench) throws Exception {
+    try (Stoa stoa = Stoa.open(bench.databases().jdbc());
+        HandWrittenMemory hand = new HandWrittenMemory(bench.engine(), bench.databases().jdbc())) {
       Random random = new Random(2);
-      Duel.Work ours =
-          i ->
-              found(
-                  memory
-                      .recall(Recall.about(MemoryFixture.question(random)))
-                      .getOrElseThrow(RefusalException::new)
-                      .size());
-      Duel.Work theirs =
-          i -> {
-            String[] words = MemoryFixture.question(random).split(" ", -1);
-            found(hand.recall(words[0], words[1], now()));
-          };
-      report.accept(
-          duel.of(
-              engine.title(), "memory recall, 2 words of 50k", RECALL_BAR, 20, 1, ours, theirs));
-      Latency latency = new Latency(engine, LATENCY_CALLS);
-      report.accept(latency.of("2 words of 50k", BY_WORDS_BAR_MILLIS, ours, theirs));
-      report.accept(
-          latency.of(
-              "strongest of 50k",
-              STRONGEST_BAR_MILLIS,
-              strongest(memory),
-              i -> found(hand.recall(now()))));
+      bench.measure(
+          Row.time(
+                  "recall, 2 words of 50,000",
+                  i ->
+                      found(
+                          stoa.memory()
+                              .recall(Recall.about(MemoryFixture.question(random)))
+                              .getOrElseThrow(RefusalException::new)
+                              .size()))
+              .calls(80)
+              .limit(BY_WORDS_MILLIS)
+              .jdbc(
+                  0.5,
+                  i -> {
+                    String[] words = MemoryFixture.question(random).split(" ", -1);
+                    found(hand.recall(words[0], words[1], now()));
+                  }));
     }
   }
 
-  private static void strongest(
-      Engine engine, String url, int size, Duel duel, Consumer<Comparison> report)
-      throws Exception {
-    try (Stoa stoa = Stoa.open(url);
-        HandWrittenMemory hand = new HandWrittenMemory(engine, url)) {
-      MemoryOperations memory = stoa.memory();
-      report.accept(
-          duel.of(
-              engine.title(),
-              "memory recall, strongest of " + size,
-              RECALL_BAR,
-              engine == Engine.SQLITE ? 1_000 : 200,
-              1,
-              strongest(memory),
-              i -> found(hand.recall(now()))));
+  private static void strongest(Bench bench, int size) throws Exception {
+    try (Stoa stoa = Stoa.open(bench.databases().ours());
+        HandWrittenMemory hand = new HandWrittenMemory(bench.engine(), bench.databases().ours())) {
+      bench.measure(
+          Row.time(
+                  String.format(Locale.ROOT, "recall, strongest of %,d", size),
+                  i ->
+                      found(
+                          stoa.memory()
+                              .recall(Recall.strongest())
+                              .getOrElseThrow(RefusalException::new)
+                              .size()))
+              .calls(bench.onSqlite() ? 1_000 : 200)
+              .limit(STRONGEST_MILLIS)
+              .jdbc(0.5, i -> found(hand.recall(now()))));
     }
-  }
-
-  private static Duel.Work strongest(MemoryOperations memory) {
-    return i ->
-        found(memory.recall(Recall.strongest()).getOrElseThrow(RefusalException::new).size());
   }
 
   private static void found(int size) {
     if (size == 0) {
-      throw new IllegalStateException("nothing came to mind, so nothing was measured");
+      throw new IllegalStateException("nothing was recalled, so nothing was measured");
     }
   }
 

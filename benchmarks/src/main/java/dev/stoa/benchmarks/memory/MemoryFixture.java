@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.memory;
 
-import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.operations;
 
-import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.schema.InstantText;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;

@@ -1,28 +1,36 @@
 package dev.stoa.benchmarks.operations;
 
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.ScratchFolder;
-import java.util.function.Consumer;
+import dev.stoa.benchmarks.engine.ScratchFolder;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
 
 /**
- * Moves a workspace of many rows ({@code -Dstoa.benchmark.rows}) as a whole: once, after a smaller
- * one that warms up. The rows have no text index, because that is written again in the target.
+ * Moves a workspace of many rows as a whole: once, after a smaller one that warms up. The rows have
+ * no text index, because that is written again in the target.
  */
-public final class OperationsBenchmarks implements Benchmark {
+public final class OperationsBenchmarks implements Area {
 
-  private static final int ROWS = Integer.getInteger("stoa.benchmark.rows", 50_000);
   private static final int WARM_UP_ROWS = 20_000;
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
+  public String name() {
+    return "operations";
+  }
+
+  @Override
+  public String about() {
+    return """
+    A workspace of 50,000 rows (`--rows`) moved as a whole, in rows a second, once after a smaller one that warms up. A copy reads, writes and compares
+    the roots of both sides in one transaction; beside it are a plain `COPY` and plain inserts of the same rows into the same tables.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
+    int rows = bench.pace().rows();
     try (ScratchFolder folder = ScratchFolder.create()) {
-      new Transfers(engine, databases.ours(), folder, "warm", row -> {}).measure(WARM_UP_ROWS);
-      new Transfers(engine, databases.ours(), folder, "measured", report).measure(ROWS);
+      new Transfers(bench, folder, "warm", row -> {}).measure(Math.min(rows, WARM_UP_ROWS));
+      new Transfers(bench, folder, "measured", bench::add).measure(rows);
     }
   }
 }

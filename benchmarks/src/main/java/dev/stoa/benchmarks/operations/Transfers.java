@@ -1,11 +1,12 @@
 package dev.stoa.benchmarks.operations;
 
 import dev.stoa.application.operations.TransferProgress;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Comparison.Against;
-import dev.stoa.benchmarks.Duel.Work;
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.ScratchFolder;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.ScratchFolder;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Result;
+import dev.stoa.benchmarks.measure.Unit;
+import dev.stoa.benchmarks.measure.Work;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaBackups;
 import dev.stoa.bootstrap.StoaConfig;
@@ -18,32 +19,28 @@ import java.util.function.Consumer;
 final class Transfers {
 
   private static final double ROWS_PER_SECOND = 50_000;
+  private static final Option<Double> BAR = Option.some(0.5);
   private static final double NANOS = 1e9;
 
   private final Engine engine;
   private final String database;
   private final ScratchFolder folder;
   private final String name;
-  private final Consumer<Comparison> report;
+  private final Consumer<Result> results;
   private long rows;
   private int targets;
 
   /**
    * With new workspaces in a folder and, on PostgreSQL, in a database.
    *
-   * @param name the beginning of the names of all workspaces
+   * @param name what the names of all workspaces start with
    */
-  Transfers(
-      Engine engine,
-      String database,
-      ScratchFolder folder,
-      String name,
-      Consumer<Comparison> report) {
-    this.engine = engine;
-    this.database = database;
+  Transfers(Bench bench, ScratchFolder folder, String name, Consumer<Result> results) {
+    this.engine = bench.engine();
+    this.database = bench.databases().ours();
     this.folder = folder;
     this.name = name;
-    this.report = report;
+    this.results = results;
   }
 
   void measure(int wanted) throws Exception {
@@ -64,29 +61,38 @@ final class Transfers {
     Path archive = exported(file);
     String byHand = target(Engine.SQLITE);
     double inserted = seconds(number -> plain.insert(Engine.SQLITE, file, byHand));
-    against("import, beside inserts", imported(archive), inserted);
+    results.accept(result("import, beside inserts", imported(archive)).jdbc(rows / inserted, BAR));
     Path backups = folder.path().resolve(name + "-backups");
-    againstRate(
-        "backup",
-        seconds(
-            number ->
-                StoaBackups.of(StoaConfig.of(file), backups).create(TransferProgress.NONE).get()));
+    results.accept(
+        result(
+                "backup",
+                seconds(
+                    number ->
+                        StoaBackups.of(StoaConfig.of(file), backups)
+                            .create(TransferProgress.NONE)
+                            .get()))
+            .limit(ROWS_PER_SECOND));
   }
 
   private void onPostgres(String file, HandWrittenTransfer plain) throws Exception {
     String server = target(Engine.POSTGRES);
-    double existing = seconds(number -> copy(file, server));
+    double copiedTo = seconds(number -> copy(file, server));
     String copiedByHand = target(Engine.POSTGRES);
     double copied = seconds(number -> plain.copy(file, copiedByHand));
-    against("copy from SQLite, beside COPY", existing, copied);
-    againstRate("copy from SQLite", existing);
+    results.accept(
+        result("copy from SQLite, beside COPY", copiedTo)
+            .jdbc(rows / copied, BAR)
+            .limit(ROWS_PER_SECOND));
     String returned = target(Engine.SQLITE);
     double back = seconds(number -> copy(server, returned));
     String insertedByHand = target(Engine.SQLITE);
     double inserted = seconds(number -> plain.insert(Engine.POSTGRES, server, insertedByHand));
-    against("copy to SQLite, beside inserts", back, inserted);
-    againstRate("copy to SQLite", back);
-    against("import, beside COPY", imported(exported(server)), copied);
+    results.accept(
+        result("copy to SQLite, beside inserts", back)
+            .jdbc(rows / inserted, BAR)
+            .limit(ROWS_PER_SECOND));
+    double loaded = imported(exported(server));
+    results.accept(result("import, beside COPY", loaded).jdbc(rows / copied, BAR));
   }
 
   private static void copy(String from, String to) {
@@ -105,7 +111,7 @@ final class Transfers {
                 stoa.transfer().export(Files.newOutputStream(archive), TransferProgress.NONE);
               }
             });
-    againstRate("export", took);
+    results.accept(result("export", took).limit(ROWS_PER_SECOND));
     return archive;
   }
 
@@ -133,16 +139,7 @@ final class Transfers {
     return (System.nanoTime() - start) / NANOS;
   }
 
-  private void against(String work, double ours, double theirs) {
-    row(work, ours, new Against(rows / theirs, theirs / ours, 0.5));
-  }
-
-  private void againstRate(String work, double ours) {
-    double ratio = rows / ours / ROWS_PER_SECOND;
-    row(work + ", ratio to 50,000/s", ours, new Against(ROWS_PER_SECOND, ratio, 1));
-  }
-
-  private void row(String work, double ours, Against against) {
-    report.accept(new Comparison(engine.title(), work, rows / ours, against, Option.none()));
+  private Result result(String work, double seconds) {
+    return Result.of(work, Unit.RATE, rows / seconds);
   }
 }

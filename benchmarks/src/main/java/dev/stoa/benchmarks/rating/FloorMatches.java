@@ -1,8 +1,8 @@
 package dev.stoa.benchmarks.rating;
 
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.FloorDatabase;
-import dev.stoa.benchmarks.Transactions;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.FloorDatabase;
+import dev.stoa.benchmarks.engine.Transactions;
 import java.io.IOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

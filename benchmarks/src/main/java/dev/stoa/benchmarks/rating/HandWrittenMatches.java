@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.rating;
 
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Transactions;
+import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.Transactions;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.rating;
 
-import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.schema.InstantText;

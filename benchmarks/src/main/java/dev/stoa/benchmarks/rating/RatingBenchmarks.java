@@ -1,12 +1,9 @@
 package dev.stoa.benchmarks.rating;
 
 import dev.stoa.application.rating.RatingOperations;
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Latency;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -17,128 +14,111 @@ import dev.stoa.domain.rating.fit.FitRequest;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Consumer;
 
 /** Fitting a long log, the leaderboard of many agents, and recording matches. */
-public final class RatingBenchmarks implements Benchmark {
+public final class RatingBenchmarks implements Area {
 
-  private static final double FIT_BAR_MILLIS = 2_000;
-  private static final int FITS = 7;
-  private static final double LEADERS_BAR_MILLIS = 1;
+  private static final double FIT_MILLIS = 2_000;
+  private static final double LEADERS_MILLIS = 1;
   private static final int LEADERS = 100;
-  private static final int LEADERS_CALLS = 2_001;
-  private static final double MATCHES_BAR = 2_500;
+  private static final double LEAST_MATCHES = 2_500;
   private static final int BULK = 500;
-  private static final double BULK_BAR = 4;
   private static final Discipline DISCIPLINE = new Discipline("security");
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
-    Stoa.open(databases.jdbc()).close();
-    Stoa.open(databases.ours()).close();
-    RatingFixture.fill(engine, databases.jdbc());
-    RatingFixture.fill(engine, databases.ours());
-    try (Stoa stoa = Stoa.open(databases.ours());
-        HandWrittenRatings hand = new HandWrittenRatings(engine, databases.jdbc());
-        HandWrittenMatches matches = new HandWrittenMatches(engine, databases.jdbc());
-        FloorMatches floor = new FloorMatches(engine, databases.floor())) {
+  public String name() {
+    return "ratings";
+  }
+
+  @Override
+  public String about() {
+    return """
+    A refit reads a log of 100,000 matches between 100 agents and fits the strengths and 200 bootstrap replicates; JDBC only reads the rows. Leaders are
+    the best 100 of 10,000 agents. A match of two is one transaction that reads four ratings and writes the match, two participants, four ratings and the
+    relationship. The floor is a log of matches of two, ratings overall and per discipline, and the history of the overall rating, without leaderboards,
+    matches by discipline and relationships.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
+    Stoa.open(bench.databases().jdbc()).close();
+    Stoa.open(bench.databases().ours()).close();
+    RatingFixture.fill(bench.engine(), bench.databases().jdbc());
+    RatingFixture.fill(bench.engine(), bench.databases().ours());
+    try (Stoa stoa = Stoa.open(bench.databases().ours());
+        HandWrittenRatings hand = new HandWrittenRatings(bench.engine(), bench.databases().jdbc());
+        HandWrittenMatches matches =
+            new HandWrittenMatches(bench.engine(), bench.databases().jdbc());
+        FloorMatches floor = new FloorMatches(bench.engine(), bench.databases().floor())) {
       floor.fill();
-      fit(engine, report, stoa.ratings(), hand);
-      leaders(engine, report, stoa.ratings(), hand);
-      record(engine, duel, report, stoa.ratings().registering(), matches, floor);
-      recordAll(engine, duel, report, stoa.ratings().registering());
+      bench.measure(fit(stoa.ratings(), hand));
+      bench.measure(leaders(stoa.ratings(), hand));
+      bench.measure(record(bench, stoa.ratings().registering(), matches, floor));
+      bench.measure(recordAll(stoa.ratings().registering()));
     }
   }
 
-  /** Beside reading the log and doing nothing with it. */
-  private static void fit(
-      Engine engine, Consumer<Comparison> report, RatingOperations ours, HandWrittenRatings hand)
-      throws Exception {
-    report.accept(
-        new Latency(engine, FITS)
-            .of(
-                "refit",
-                FIT_BAR_MILLIS,
+  private static Row fit(RatingOperations ours, HandWrittenRatings hand) {
+    return Row.time(
+            "refit 100,000 matches",
+            i ->
+                check(
+                    ours.fit(FitRequest.seeded(i))
+                        .getOrElseThrow(RefusalException::new)
+                        .pairings()))
+        .limit(FIT_MILLIS)
+        .beside("reading the log", i -> hand.readLog());
+  }
+
+  private static Row leaders(RatingOperations ours, HandWrittenRatings hand) {
+    return Row.time("leaders", i -> ours.leaderboard(Option.none(), LEADERS).items().size())
+        .calls(400)
+        .limit(LEADERS_MILLIS)
+        .jdbc(i -> hand.leaders(LEADERS).size());
+  }
+
+  private static Row record(
+      Bench bench, RatingOperations ours, HandWrittenMatches hand, FloorMatches floor) {
+    Row row =
+        Row.rate(
+                "record a match of two",
+                i -> ours.record(match("debate-" + i, i)).getOrElseThrow(RefusalException::new))
+            .calls(bench.onSqlite() ? 1_000 : 300)
+            .jdbc(
+                0.5,
                 i ->
-                    check(
-                        ours.fit(FitRequest.seeded(i))
-                            .getOrElseThrow(RefusalException::new)
-                            .pairings()),
-                i -> hand.readLog()));
+                    hand.won(
+                        "debate-" + i,
+                        first(i),
+                        second(i),
+                        DISCIPLINE.value(),
+                        StorageConfig.SYSTEM_CLOCK.instant()))
+            .floor(
+                bench.onSqlite() ? 0.5 : 0.6,
+                i ->
+                    floor.won(
+                        "debate-" + i,
+                        first(i),
+                        second(i),
+                        DISCIPLINE.value(),
+                        StorageConfig.SYSTEM_CLOCK.instant()));
+    return bench.onSqlite() ? row.limit(LEAST_MATCHES) : row;
   }
 
-  private static void leaders(
-      Engine engine, Consumer<Comparison> report, RatingOperations ours, HandWrittenRatings hand)
-      throws Exception {
-    report.accept(
-        new Latency(engine, LEADERS_CALLS)
-            .of(
-                "leaders",
-                LEADERS_BAR_MILLIS,
-                i -> ours.leaderboard(Option.none(), LEADERS).items().size(),
-                i -> hand.leaders(LEADERS).size()));
-  }
-
-  private static void record(
-      Engine engine,
-      Duel duel,
-      Consumer<Comparison> report,
-      RatingOperations ours,
-      HandWrittenMatches hand,
-      FloorMatches floor)
-      throws Exception {
-    Comparison recorded =
-        duel.of(
-            engine.title(),
-            "record a match of two",
-            new Duel.Bars(0.5, engine == Engine.SQLITE ? 0.5 : 0.6),
-            engine == Engine.SQLITE ? 1_000 : 300,
-            1,
-            i -> ours.record(match("debate-" + i, i)).getOrElseThrow(RefusalException::new),
-            i ->
-                hand.won(
-                    "debate-" + i,
-                    first(i),
-                    second(i),
-                    DISCIPLINE.value(),
-                    StorageConfig.SYSTEM_CLOCK.instant()),
-            i ->
-                floor.won(
-                    "debate-" + i,
-                    first(i),
-                    second(i),
-                    DISCIPLINE.value(),
-                    StorageConfig.SYSTEM_CLOCK.instant()));
-    report.accept(recorded);
-    if (engine == Engine.SQLITE) {
-      report.accept(
-          new Comparison(
-              engine.title(),
-              "record a match, ratio to 2,500/s",
-              recorded.ours(),
-              new Comparison.Against(MATCHES_BAR, recorded.ours() / MATCHES_BAR, 1),
-              Option.none()));
-    }
-  }
-
-  /** Beside recording the same matches one by one. */
-  private static void recordAll(
-      Engine engine, Duel duel, Consumer<Comparison> report, RatingOperations ours)
-      throws Exception {
-    report.accept(
-        duel.of(
-            engine.title(),
-            "record 500 matches at once, beside one by one",
-            BULK_BAR,
-            1,
-            BULK,
-            i -> ours.recordAll(Vector.range(0, BULK).map(n -> match("all-" + i + "-" + n, n))),
+  private static Row recordAll(RatingOperations ours) {
+    return Row.rate(
+            "record 500 matches at once",
+            i -> ours.recordAll(Vector.range(0, BULK).map(n -> match("all-" + i + "-" + n, n))))
+        .operations(BULK)
+        .beside(
+            "one by one",
+            4,
             i -> {
               for (int n = 0; n < BULK; n++) {
                 ours.record(match("one-" + i + "-" + n, n));
               }
-            }));
+            });
   }
 
   private static NewMatch match(String debate, int number) {

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.search;
 
-import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.engine.Engine;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

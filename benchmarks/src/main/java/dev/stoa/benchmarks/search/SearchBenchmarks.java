@@ -1,11 +1,8 @@
 package dev.stoa.benchmarks.search;
 
-import dev.stoa.benchmarks.Benchmark;
-import dev.stoa.benchmarks.Comparison;
-import dev.stoa.benchmarks.Databases;
-import dev.stoa.benchmarks.Duel;
-import dev.stoa.benchmarks.Engine;
-import dev.stoa.benchmarks.Latency;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.Subject;
@@ -28,15 +25,14 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Random;
-import java.util.function.Consumer;
 
 /** Two words among 50,000 texts and 10,000 items of evidence, and the nearest of 50,000 vectors. */
-public final class SearchBenchmarks implements Benchmark {
+public final class SearchBenchmarks implements Area {
 
   private static final int DIMENSION = 384;
   private static final int HITS = 20;
   private static final int ITEMS = 10_000;
-  private static final double EVIDENCE_BAR_MILLIS = 3;
+  private static final double EVIDENCE_MILLIS = 3;
 
   /** The ranking may take half as long again as the candidates by themselves. */
   private static final double RANKED = 0.67;
@@ -47,89 +43,79 @@ public final class SearchBenchmarks implements Benchmark {
   private static final VectorScope SCOPE = new VectorScope(VectorSource.MEMORY, "benchmark");
 
   @Override
-  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
-      throws Exception {
-    try (Storage storage = Storages.open(StorageConfig.of(databases.ours()))) {
+  public String name() {
+    return "search";
+  }
+
+  @Override
+  public String about() {
+    return """
+    Any of two words in 50,000 texts of 20 to 60 words; JDBC is a bare `match` ranked by FTS5, or a bare `@@` ranked by `ts_rank`, which ignores document
+    frequency. A ranked search may take half as long again as its candidates in the order of plain BM25, and words with meaning a fifth more than one
+    after the other. Nearest compares a vector with all of 50,000, beside a plain loop over arrays. Evidence is returned with its snippets.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
+    try (Storage storage = Storages.open(StorageConfig.of(bench.databases().ours()))) {
       SearchFixture fixture = new SearchFixture();
-      fixture.fill(engine, databases.ours());
-      words(engine, databases.ours(), duel, report, storage, fixture);
-      ranked(engine, duel, report, storage, fixture);
-      meaning(engine, duel, report, storage, fixture);
+      fixture.fill(bench.engine(), bench.databases().ours());
+      words(bench, storage, fixture);
+      ranked(bench, storage, fixture);
+      meaning(bench, storage, fixture);
     }
-    evidence(engine, databases.jdbc(), report);
+    evidence(bench, bench.databases().jdbc());
   }
 
   /** The bare query neither reads the items nor marks the words. */
-  private static void evidence(Engine engine, String url, Consumer<Comparison> report)
-      throws Exception {
+  private static void evidence(Bench bench, String url) throws Exception {
     SearchFixture fixture = new SearchFixture();
     try (Stoa stoa = Stoa.open(url);
-        HandWrittenSearch hand = new HandWrittenSearch(engine, url, "evidence")) {
+        HandWrittenSearch hand = new HandWrittenSearch(bench.engine(), url, "evidence")) {
       for (int i = 0; i < ITEMS; i += 1_000) {
         stoa.evidence()
             .collectAll(
                 Vector.fill(1_000, () -> EvidenceDraft.of("web", fixture.text())), Subject.NONE);
       }
-      SearchFixture.settle(engine, url, "evidence");
-      report.accept(
-          new Latency(engine, 1_000)
-              .of(
+      SearchFixture.settle(bench.engine(), url, "evidence");
+      bench.measure(
+          Row.time(
                   "evidence, two words of 10,000",
-                  EVIDENCE_BAR_MILLIS,
-                  i -> stoa.evidence().search(TextQuery.about(fixture.question(i)), 0, HITS),
-                  i -> hand.find(fixture.question(i), HITS)));
+                  i -> stoa.evidence().search(TextQuery.about(fixture.question(i)), 0, HITS))
+              .calls(200)
+              .limit(EVIDENCE_MILLIS)
+              .jdbc(i -> hand.find(fixture.question(i), HITS)));
     }
   }
 
   /** The bare query ranks in the same database, without BM25 on PostgreSQL. */
-  private static void words(
-      Engine engine,
-      String url,
-      Duel duel,
-      Consumer<Comparison> report,
-      Storage storage,
-      SearchFixture fixture)
-      throws Exception {
-    try (HandWrittenSearch hand = new HandWrittenSearch(engine, url, "memory")) {
-      report.accept(
-          duel.of(
-              engine.title(),
-              "search, two words of 50,000 texts",
-              engine == Engine.SQLITE ? 0.8 : 0.5,
-              40,
-              1,
-              i -> {
-                TextQuery query = TextQuery.about(fixture.question(i));
-                storage
-                    .unitOfWork()
-                    .read(() -> storage.textIndex().find(SearchSource.MEMORY, query, 0, HITS));
-              },
-              i -> hand.find(fixture.question(i), HITS)));
+  private static void words(Bench bench, Storage storage, SearchFixture fixture) throws Exception {
+    try (HandWrittenSearch hand =
+        new HandWrittenSearch(bench.engine(), bench.databases().ours(), "memory")) {
+      bench.measure(
+          Row.rate(
+                  "two words of 50,000 texts",
+                  i -> found(storage, TextQuery.about(fixture.question(i))))
+              .calls(40)
+              .jdbc(bench.onSqlite() ? 0.8 : 0.5, i -> hand.find(fixture.question(i), HITS)));
     }
   }
 
-  /** Beside the candidates alone, in the order of plain BM25. */
-  private static void ranked(
-      Engine engine, Duel duel, Consumer<Comparison> report, Storage storage, SearchFixture fixture)
-      throws Exception {
-    report.accept(
-        duel.of(
-            engine.title(),
-            "ranked search, two words of 50,000 texts",
-            RANKED,
-            150,
-            1,
-            i -> ranked(storage, TextQuery.about(fixture.question(i))),
-            i -> found(storage, TextQuery.about(fixture.question(i)))));
-    report.accept(
-        duel.of(
-            engine.title(),
-            "ranked search, 64 common words of 50,000 texts",
-            RANKED,
-            3,
-            1,
-            i -> ranked(storage, TextQuery.about(fixture.commonQuestion(i))),
-            i -> found(storage, TextQuery.about(fixture.commonQuestion(i)))));
+  private static void ranked(Bench bench, Storage storage, SearchFixture fixture) throws Exception {
+    bench.measure(
+        Row.rate("two words, ranked", i -> ranked(storage, TextQuery.about(fixture.question(i))))
+            .calls(100)
+            .beside(
+                "candidates", RANKED, i -> found(storage, TextQuery.about(fixture.question(i)))));
+    bench.measure(
+        Row.rate(
+                "64 common words, ranked",
+                i -> ranked(storage, TextQuery.about(fixture.commonQuestion(i))))
+            .beside(
+                "candidates",
+                RANKED,
+                i -> found(storage, TextQuery.about(fixture.commonQuestion(i)))));
   }
 
   private static Seq<RankedText> ranked(Storage storage, TextQuery query) {
@@ -149,21 +135,9 @@ public final class SearchBenchmarks implements Benchmark {
   }
 
   /** Words and meaning, beside a question for words and then one for meaning. */
-  private static void both(
-      Engine engine,
-      Duel duel,
-      Consumer<Comparison> report,
-      Storage storage,
-      SearchFixture fixture,
-      Embedding requested)
-      throws Exception {
-    report.accept(
-        duel.of(
-            engine.title(),
+  private static Row both(Storage storage, SearchFixture fixture, Embedding meant) {
+    return Row.rate(
             "words and meaning of 50,000 x 384",
-            BOTH,
-            100,
-            1,
             i -> {
               TextQuery query = TextQuery.about(fixture.question(i)).ownedBy(SCOPE.owner());
               storage
@@ -175,30 +149,33 @@ public final class SearchBenchmarks implements Benchmark {
                                   SearchSource.MEMORY,
                                   query,
                                   storage.textIndex().best(SearchSource.MEMORY, query, 50),
-                                  Option.some(requested),
+                                  Option.some(meant),
                                   Seq::toSet)
                               .getOrElseThrow(RefusalException::new));
-            },
+            })
+        .calls(30)
+        .beside(
+            "each",
+            BOTH,
             i -> {
               ranked(storage, TextQuery.about(fixture.question(i)).ownedBy(SCOPE.owner()));
-              nearest(storage, requested);
-            }));
+              nearest(storage, meant);
+            });
   }
 
-  private static Seq<VectorHit> nearest(Storage storage, Embedding query) {
+  private static Seq<VectorHit> nearest(Storage storage, Embedding meant) {
     return storage
         .unitOfWork()
         .read(
             () ->
                 storage
                     .vectorIndex()
-                    .nearest(SCOPE, query, HITS, Seq::toSet)
+                    .nearest(SCOPE, meant, HITS, Seq::toSet)
                     .getOrElseThrow(RefusalException::new));
   }
 
-  /** Beside a plain loop over arrays that somebody keeps in memory and never brings up to date. */
-  private static void meaning(
-      Engine engine, Duel duel, Consumer<Comparison> report, Storage storage, SearchFixture fixture)
+  /** Beside a plain loop over arrays in memory that are never updated. */
+  private static void meaning(Bench bench, Storage storage, SearchFixture fixture)
       throws Exception {
     Random random = new Random(7);
     float[][] vectors = new float[SearchFixture.TEXTS][];
@@ -211,17 +188,12 @@ public final class SearchBenchmarks implements Benchmark {
       Map<String, Embedding> all = some;
       storage.unitOfWork().write(() -> storage.vectorIndex().putAll(SCOPE, all));
     }
-    Embedding query = Embedding.of("benchmark", some(random));
-    report.accept(
-        duel.of(
-            engine.title(),
-            "nearest of 50,000 x 384, exact",
-            1.0,
-            5,
-            1,
-            i -> nearest(storage, query),
-            i -> HandWrittenSearch.nearest(vectors, query.values(), HITS)));
-    both(engine, duel, report, storage, fixture, query);
+    Embedding meant = Embedding.of("benchmark", some(random));
+    bench.measure(
+        Row.rate("nearest of 50,000 x 384, exact", i -> nearest(storage, meant))
+            .calls(5)
+            .beside("a loop", 1, i -> HandWrittenSearch.nearest(vectors, meant.values(), HITS)));
+    bench.measure(both(storage, fixture, meant));
   }
 
   private static float[] some(Random random) {

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.search;
 
-import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.domain.search.IndexedWords;
 import java.sql.Connection;
 import java.sql.PreparedStatement;

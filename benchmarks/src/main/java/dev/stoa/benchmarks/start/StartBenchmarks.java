@@ -1,5 +1,11 @@
 package dev.stoa.benchmarks.start;
 
+import dev.stoa.benchmarks.engine.ScratchFolder;
+import dev.stoa.benchmarks.measure.Area;
+import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.Result;
+import dev.stoa.benchmarks.measure.Result.Against;
+import dev.stoa.benchmarks.measure.Unit;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.kernel.RefusalException;
@@ -10,42 +16,46 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * The CPU seconds of a command on a SQLite file, beside those of a program that asks the same with
- * the driver alone. Run from the root of the clone, after {@code ./mvnw package}.
+ * The CPU seconds of a command on a SQLite file, beside those of a program that runs the same query
+ * with the driver alone. Run from the root of the clone, after {@code ./mvnw package}.
  */
-public final class StartBenchmarks {
+public final class StartBenchmarks implements Area {
 
-  private static final int ROUNDS = 9;
   private static final int AGENTS = 10;
   private static final Path JAR = Path.of("app", "target", "stoa.jar");
   private static final Path LAUNCHER = Path.of("bin", "stoa");
 
-  /** A command, and how many times the CPU of the plain program it may take. */
+  /** A command, and the least ratio of the CPU of the plain program to its own. */
   private record Started(String name, List<String> command, Option<Double> bar) {}
 
-  private StartBenchmarks() {}
+  @Override
+  public String name() {
+    return "start";
+  }
 
-  public static void report() throws Exception {
-    if (!Files.exists(JAR) || !Files.exists(LAUNCHER)) {
-      System.out.println("start: left out, because " + JAR + " or " + LAUNCHER + " is not here");
+  @Override
+  public String about() {
+    return """
+    CPU seconds of a command on a SQLite file with ten agents, beside a program that runs the same query with the driver alone; a ratio of 0.40 is 2.5
+    times its CPU time. One column of jOOQ is a program that loads one generated table. `bin/stoa` loads its classes from an archive.
+    """;
+  }
+
+  @Override
+  public void measure(Bench bench) throws Exception {
+    if (!bench.onSqlite()) {
       return;
     }
-    Path folder = Files.createTempDirectory("stoa-start");
-    try {
-      String url = "jdbc:sqlite:" + folder.resolve("agents.db");
-      fill(url);
-      report(commands(SmallJar.in(folder), url));
-    } finally {
-      try (Stream<Path> files = Files.list(folder)) {
-        for (Path file : files.toList()) {
-          Files.delete(file);
-        }
-      }
-      Files.delete(folder);
+    if (!Files.exists(JAR) || !Files.exists(LAUNCHER)) {
+      throw new IllegalStateException(
+          JAR + " or " + LAUNCHER + " is missing; run in the root of a clone after packaging app");
+    }
+    try (ScratchFolder folder = ScratchFolder.create()) {
+      fill(bench.databases().ours());
+      measure(bench, commands(SmallJar.in(folder.path()), bench.databases().ours()));
     }
   }
 
@@ -76,19 +86,24 @@ public final class StartBenchmarks {
             List.of(java, "-cp", plain + File.pathSeparator + JAR, OneColumn.class.getName()),
             Option.none()),
         new Started("stoa --help", List.of(java, "-jar", JAR.toString(), "--help"), Option.none()),
-        new Started("stoa agent list", with(list, java, "-jar", JAR.toString()), Option.some(2.5)),
         new Started(
-            "bin/stoa agent list", with(list, "/bin/sh", LAUNCHER.toString()), Option.some(1.5)));
+            "stoa agent list", with(list, java, "-jar", JAR.toString()), Option.some(1 / 2.5)),
+        new Started(
+            "bin/stoa agent list",
+            with(list, "/bin/sh", LAUNCHER.toString()),
+            Option.some(1 / 1.5)));
   }
 
   private static List<String> with(List<String> arguments, String... program) {
     return Stream.concat(Stream.of(program), arguments.stream()).toList();
   }
 
-  private static void report(List<Started> all) throws IOException, InterruptedException {
-    double[][] seconds = new double[all.size()][ROUNDS];
+  private static void measure(Bench bench, List<Started> all)
+      throws IOException, InterruptedException {
+    int rounds = bench.pace().rounds();
+    double[][] seconds = new double[all.size()][rounds];
     // The first round fills caches, and makes the launcher's archive.
-    for (int round = -1; round < ROUNDS; round++) {
+    for (int round = -1; round < rounds; round++) {
       for (int i = 0; i < all.size(); i++) {
         double measured = CpuTime.of(all.get(i).command());
         if (round >= 0) {
@@ -96,31 +111,14 @@ public final class StartBenchmarks {
         }
       }
     }
-    System.out.println("| start               | CPU s | to plain |  bar |      |");
-    System.out.println("|---------------------|-------|----------|------|------|");
-    for (int i = 0; i < all.size(); i++) {
-      System.out.println(row(all.get(i), seconds[i], seconds[0]));
+    double plain = Bench.median(seconds[0]);
+    for (int i = 1; i < all.size(); i++) {
+      double[] ratios = new double[rounds];
+      double[] own = seconds[i];
+      Arrays.setAll(ratios, round -> seconds[0][round] / own[round]);
+      bench.add(
+          Result.of(all.get(i).name(), Unit.CPU, Bench.median(own))
+              .jdbc(new Against(plain, Bench.median(ratios), all.get(i).bar())));
     }
-  }
-
-  /** The ratio is the median of the rounds' ratios, as everywhere here. */
-  private static String row(Started started, double[] seconds, double[] plain) {
-    double[] ratios = new double[ROUNDS];
-    Arrays.setAll(ratios, round -> seconds[round] / plain[round]);
-    double ratio = median(ratios);
-    return String.format(
-        Locale.ROOT,
-        "| %-19s | %5.2f | %8.2f | %4s | %-4s |",
-        started.name(),
-        median(seconds),
-        ratio,
-        started.bar().map(String::valueOf).getOrElse(""),
-        started.bar().map(bar -> ratio <= bar ? "met" : "MISS").getOrElse(""));
-  }
-
-  private static double median(double[] values) {
-    double[] sorted = values.clone();
-    Arrays.sort(sorted);
-    return sorted[sorted.length / 2];
   }
 }

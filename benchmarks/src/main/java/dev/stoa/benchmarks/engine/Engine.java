@@ -1,4 +1,4 @@
-package dev.stoa.benchmarks;
+package dev.stoa.benchmarks.engine;
 
 import dev.stoa.schema.InstantText;
 import java.sql.Connection;
@@ -13,7 +13,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 
-/** What somebody who writes JDBC by hand knows about an engine. */
+/** What hand-written JDBC has to know about an engine. */
 public enum Engine {
   SQLITE("SQLite", "sqlite", "begin immediate", null) {
     @Override
@@ -65,6 +65,14 @@ public enum Engine {
     this.lock = lock;
   }
 
+  /** The engine of a name such as {@code sqlite}. */
+  public static Engine named(String suffix) {
+    return Arrays.stream(values())
+        .filter(engine -> engine.schemaSuffix.equals(suffix))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no engine " + suffix));
+  }
+
   public abstract Connection connect(String url) throws SQLException;
 
   /** The stems of a text as the column of this engine has them. */
@@ -79,8 +87,8 @@ public enum Engine {
     return title;
   }
 
-  /** How the schema files of this engine end. */
-  String schemaSuffix() {
+  /** The engine's name in options and in the names of schema files. */
+  public String schemaSuffix() {
     return schemaSuffix;
   }
 

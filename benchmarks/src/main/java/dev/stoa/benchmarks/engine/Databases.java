@@ -1,4 +1,4 @@
-package dev.stoa.benchmarks;
+package dev.stoa.benchmarks.engine;
 
 /**
  * Four fresh databases on one engine.

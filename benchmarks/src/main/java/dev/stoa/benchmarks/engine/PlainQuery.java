@@ -1,11 +1,11 @@
-package dev.stoa.benchmarks;
+package dev.stoa.benchmarks.engine;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 
-/** A query that is prepared once on a connection of its own. */
+/** A query that is prepared once on its own connection. */
 public final class PlainQuery implements AutoCloseable {
 
   private final Connection connection;
@@ -16,7 +16,7 @@ public final class PlainQuery implements AutoCloseable {
     statement = connection.prepareStatement(sql);
   }
 
-  /** Reads every column of every row, and answers how many rows there are. */
+  /** Reads every column of every row, and returns the number of rows. */
   public int read(Object... parameters) throws SQLException {
     for (int i = 0; i < parameters.length; i++) {
       statement.setObject(i + 1, parameters[i]);

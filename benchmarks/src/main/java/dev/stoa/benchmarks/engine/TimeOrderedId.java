@@ -1,4 +1,4 @@
-package dev.stoa.benchmarks;
+package dev.stoa.benchmarks.engine;
 
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;

@@ -1,4 +1,4 @@
-package dev.stoa.benchmarks;
+package dev.stoa.benchmarks.engine;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -29,7 +29,7 @@ public final class Transactions {
     }
   }
 
-  /** Begins, and keeps out everybody else who reads a head and appends. */
+  /** Begins, and locks out every other transaction that reads a head and appends. */
   public void beginLocked() throws SQLException {
     begin();
     if (lock != null) {

@@ -1,4 +1,4 @@
-package dev.stoa.benchmarks;
+package dev.stoa.benchmarks.engine;
 
 import java.io.IOException;
 import java.nio.file.Files;

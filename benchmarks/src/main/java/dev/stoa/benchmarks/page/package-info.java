@@ -1,0 +1,2 @@
+/** The page that a run writes. */
+package dev.stoa.benchmarks.page;
