@@ -12,10 +12,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** How Flyway runs the migrations, per engine ({@code sqlite} or {@code postgresql}). */
+/**
+ * How Flyway runs the migrations, per engine: {@code sqlite}, {@code postgresql}, or the path of an
+ * engine that is somewhere else on the class path, as in {@code org/example/citus}. Its settings
+ * are the file of that name with {@code .conf}, its own migrations are in the folder of that name.
+ */
 public final class Migrations {
   /** The version a fully migrated workspace has, on either engine. */
-  public static final String LATEST = "19";
+  public static final String LATEST = "24";
 
   /** The table of Flyway's history. */
   public static final String HISTORY = "stoa_schema_history";
@@ -36,8 +40,9 @@ public final class Migrations {
 
   private static final String WORDS_OF_SOURCES = "flyway.placeholders.words_of_sources";
 
-  private static final String FOLDER = "/dev/stoa/migration/";
+  private static final String FOLDER = "dev/stoa/migration/";
   private static final String COMMON = "common";
+  private static final ClassLoader LOADER = Migrations.class.getClassLoader();
   private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{(\\w+)}");
   private static final Pattern INDEX =
       Pattern.compile("^CREATE (?:UNIQUE )?INDEX (\\w+)[^;]*", Pattern.MULTILINE);
@@ -77,7 +82,7 @@ public final class Migrations {
   }
 
   private static String sql(String engine, String script) {
-    return Migrations.class.getResource(FOLDER + COMMON + "/" + script) == null
+    return LOADER.getResource(FOLDER + COMMON + "/" + script) == null
         ? read(engine, "/" + script)
         : read(COMMON, "/" + script);
   }
@@ -92,8 +97,8 @@ public final class Migrations {
   }
 
   private static String read(String engine, String rest) {
-    String file = FOLDER + engine + rest;
-    try (var stream = Migrations.class.getResourceAsStream(file)) {
+    String file = (engine.contains("/") ? engine : FOLDER + engine) + rest;
+    try (var stream = LOADER.getResourceAsStream(file)) {
       if (stream == null) {
         throw new IllegalArgumentException("no such engine: " + engine);
       }

@@ -1,13 +1,11 @@
 package dev.stoa.schema;
 
-import static java.util.stream.Collectors.partitioningBy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Map;
 import org.jooq.Record;
 import org.jooq.Result;
 import org.jooq.impl.DSL;
@@ -46,7 +44,7 @@ class ChecksTest {
           DSL.using(connection)
               .fetch(
                   "select pg_get_constraintdef(oid) as d from pg_constraint where contype = 'c'");
-      assertTrue(checks.size() > 100, "checks read: " + checks.size());
+      assertTrue(checks.size() > 50, "checks read: " + checks.size());
       assertEquals(
           List.of(),
           checks.getValues("d", String.class).stream()
@@ -71,16 +69,12 @@ class ChecksTest {
                     and coalesce(cardinality(conkey), 1) = 1
                   order by owner
                   """);
-      Map<Boolean, List<Record>> byDomain =
-          checks.stream().collect(partitioningBy(one -> one.get("owner").equals("-")));
-      // Their tables are newer than the rule, and seldom written.
-      assertEquals(
-          List.of("erasure_certificates", "maintenance_tasks"),
-          byDomain.get(false).stream().map(one -> one.get("owner")).toList());
-      assertTrue(byDomain.get(true).size() > 100, "domains: " + byDomain.get(true).size());
-      byDomain
-          .get(true)
-          .forEach(one -> assertTrue(one.get("condition", String.class).contains("VALUE")));
+      assertTrue(checks.size() > 40, "domains read: " + checks.size());
+      for (Record check : checks) {
+        String condition = check.get("condition", String.class);
+        assertEquals("-", check.get("owner"), condition);
+        assertTrue(condition.contains("VALUE"), condition);
+      }
     }
   }
 }

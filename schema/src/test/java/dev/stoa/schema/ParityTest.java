@@ -9,6 +9,8 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jooq.DSLContext;
@@ -19,16 +21,19 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class ParityTest {
+  private static Samples samples;
   private static SortedMap<String, TableShape> sqlite;
   private static SortedMap<String, TableShape> postgres;
   private static SortedMap<String, String> postgresTypes;
 
   @BeforeAll
   static void readBoth() throws SQLException {
-    try (Connection connection = Engine.SQLITE.workspace()) {
-      sqlite = read(Engine.SQLITE, DSL.using(connection));
-    }
-    try (Connection connection = Engine.POSTGRESQL.workspace()) {
+    try (Connection file = Engine.SQLITE.workspace();
+        Connection connection = Engine.POSTGRESQL.workspace()) {
+      List<String> conditions = new ArrayList<>(SqliteShapes.conditions(DSL.using(file)));
+      conditions.addAll(PostgresShapes.conditions(DSL.using(connection)));
+      samples = Samples.of(conditions);
+      sqlite = read(Engine.SQLITE, DSL.using(file));
       postgres = read(Engine.POSTGRESQL, DSL.using(connection));
       postgresTypes = new TreeMap<>();
       for (String table : sqlite.keySet()) {
@@ -48,6 +53,8 @@ class ParityTest {
   @Test
   void everyTableHasTheSameShape() {
     sqlite.forEach((table, shape) -> assertEquals(shape, postgres.get(table), table));
+    int checks = sqlite.values().stream().mapToInt(shape -> shape.checks().size()).sum();
+    assertTrue(checks > 200, "checks read: " + checks);
   }
 
   @BothEngines
@@ -57,10 +64,12 @@ class ParityTest {
       database.execute("drop index idx_tasks_status");
       database.execute("create index idx_tasks_status on tasks (status desc)");
       database.execute("alter table channels add column colour text default 'red'");
+      database.execute("alter table channels add column rank bigint CHECK (rank BETWEEN 1 AND 7)");
       database.execute("alter table agents drop column self_description");
       SortedMap<String, TableShape> shapes = read(engine, database);
       assertEquals("status desc", shapes.get("tasks").indexes().get("idx_tasks_status"));
       assertEquals("nullable default 'red'", shapes.get("channels").columns().get("colour"));
+      assertEquals("accepts 1, 5, 6, 7", shapes.get("channels").checks().get("rank"));
       assertNotEquals(sqlite.get("agents"), shapes.get("agents"));
       assertEquals(sqlite.get("bookmarks"), shapes.get("bookmarks"));
     }
@@ -90,8 +99,8 @@ class ParityTest {
 
   private static SortedMap<String, TableShape> read(Engine engine, DSLContext database) {
     return switch (engine) {
-      case SQLITE -> new SqliteShapes(database).read();
-      case POSTGRESQL -> new PostgresShapes(database).read();
+      case SQLITE -> new SqliteShapes(database, samples).read();
+      case POSTGRESQL -> new PostgresShapes(database, samples).read();
     };
   }
 

@@ -19,9 +19,22 @@ final class PostgresShapes {
       """;
 
   private final DSLContext database;
+  private final Samples samples;
 
-  PostgresShapes(DSLContext database) {
+  PostgresShapes(DSLContext database, Samples samples) {
     this.database = database;
+    this.samples = samples;
+  }
+
+  /** The conditions of all checks. */
+  static List<String> conditions(DSLContext database) {
+    return database
+        .resultQuery(
+            """
+            select pg_get_constraintdef(oid) from pg_constraint
+            where contype = 'c' and connamespace = current_schema()::regnamespace
+            """)
+        .fetchInto(String.class);
   }
 
   SortedMap<String, TableShape> read() {
@@ -42,7 +55,8 @@ final class PostgresShapes {
               primaryKey(table),
               uniqueKeys(table),
               foreignKeys(table),
-              indexes(table)));
+              indexes(table),
+              checks(table)));
     }
     return shapes;
   }
@@ -88,13 +102,58 @@ final class PostgresShapes {
         "select c.relname,"
             + INDEXED
             + """
-             || case when i.indpred is null then '' else ' partial' end
-             || case when i.indisunique then ' unique' else '' end
+            , case when i.indisunique then ' unique' else '' end,
+              pg_get_expr(i.indpred, i.indrelid)
             from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam
             where i.indrelid = ?::regclass and (not i.indisunique or i.indpred is not null)
               and m.amname = 'btree'
             """;
-    return pairs(query, table);
+    SortedMap<String, String> indexes = new TreeMap<>();
+    for (Record index : database.fetch(query, table)) {
+      String where = index.get(3, String.class);
+      indexes.put(
+          index.get(0, String.class),
+          index.get(1, String.class)
+              + (where == null ? "" : " where " + Conditions.plain(where))
+              + index.get(2, String.class));
+    }
+    return indexes;
+  }
+
+  private SortedMap<String, String> checks(String table) {
+    SortedMap<String, String> checks = new TreeMap<>();
+    for (Record check :
+        database.fetch(
+            """
+            select a.attname, format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null),
+              pg_get_expr(c.conbin, c.conrelid), c.conrelid = 0, coalesce(cardinality(c.conkey), 1)
+            from pg_attribute a join pg_type t on t.oid = a.atttypid
+            join pg_constraint c on c.contype = 'c' and (c.contypid = t.oid
+              or c.conrelid = a.attrelid and a.attnum = c.conkey[1])
+            where a.attrelid = ?::regclass and a.attnum > 0 and not a.attisdropped
+            """,
+            table)) {
+      String column = check.get(0, String.class);
+      String condition = check.get(2, String.class);
+      if (check.get(4, int.class) > 1) {
+        checks.put(Conditions.plain(condition), "holds");
+      } else {
+        String subject = check.get(3, boolean.class) ? "value" : column;
+        checks.put(
+            column, samples.accepted(database, subject, check.get(1, String.class), condition));
+      }
+    }
+    jsonColumns(table).forEach(column -> checks.put(column, "accepts json"));
+    return checks;
+  }
+
+  private List<String> jsonColumns(String table) {
+    return database
+        .resultQuery(
+            "select attname from pg_attribute where attrelid = ?::regclass and atttypid ="
+                + " 'jsonb'::regtype",
+            table)
+        .fetchInto(String.class);
   }
 
   private SortedMap<String, String> foreignKeys(String table) {

@@ -10,8 +10,10 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jooq.DSLContext;
 import org.jooq.Table;
@@ -23,15 +25,38 @@ import org.junit.jupiter.api.Test;
 class SchemaMapTest {
   private static final Pattern COLUMN =
       Pattern.compile("^\\| [^|]+ \\| `(\\w+\\.\\w+)` \\|", Pattern.MULTILINE);
+  private static final Pattern TYPE =
+      Pattern.compile("^(\\| [^|]+ \\| `(\\w+\\.\\w+)` \\|)[^|]*\\|", Pattern.MULTILINE);
   private static final Pattern INDEX =
       Pattern.compile("^\\| `idx_\\w+` \\| `(idx_\\w+)` \\|", Pattern.MULTILINE);
 
+  private static Path file;
   private static String map;
 
   @BeforeAll
   static void readMap() throws IOException {
-    Path module = Path.of("").toAbsolutePath();
-    map = Files.readString(module.resolveSibling("docs").resolve("schema-map.md"));
+    file = Path.of("").toAbsolutePath().resolveSibling("docs").resolve("schema-map.md");
+    map = Files.readString(file);
+  }
+
+  @Test
+  void theTypesAreThoseOfTheMigrations() throws SQLException, IOException {
+    SortedMap<String, String> types = MapTypes.read();
+    String written =
+        TYPE.matcher(map)
+            .replaceAll(
+                row ->
+                    Matcher.quoteReplacement(
+                        types.containsKey(row.group(2))
+                            ? row.group(1) + " " + types.get(row.group(2)) + " |"
+                            : row.group()));
+    if ("write".equals(System.getProperty("stoa.golden"))) {
+      Files.writeString(file, written);
+    }
+    assertEquals(
+        Files.readString(file),
+        written,
+        "docs/schema-map.md differs: check the change and write it with -Dstoa.golden=write");
   }
 
   @Test

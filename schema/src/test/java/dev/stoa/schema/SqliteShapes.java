@@ -13,9 +13,21 @@ import org.jooq.Record;
 /** Reads the shape of every table from SQLite's own catalogue. */
 final class SqliteShapes {
   private final DSLContext database;
+  private final Samples samples;
 
-  SqliteShapes(DSLContext database) {
+  SqliteShapes(DSLContext database, Samples samples) {
     this.database = database;
+    this.samples = samples;
+  }
+
+  /** The conditions of all checks. */
+  static List<String> conditions(DSLContext database) {
+    return database
+        .resultQuery("select sql from sqlite_schema where type = 'table'")
+        .fetchInto(String.class)
+        .stream()
+        .flatMap(ddl -> Conditions.checks(ddl).stream())
+        .toList();
   }
 
   SortedMap<String, TableShape> read() {
@@ -34,7 +46,8 @@ final class SqliteShapes {
               primaryKey(table),
               uniqueKeys(table),
               foreignKeys(table),
-              indexes(table)));
+              indexes(table),
+              checks(table)));
     }
     return shapes;
   }
@@ -77,12 +90,47 @@ final class SqliteShapes {
     for (Record index : database.fetch("select * from pragma_index_list(?)", table)) {
       if (index.get("origin", String.class).equals("c")) {
         String name = index.get("name", String.class);
-        String partial = index.get("partial", boolean.class) ? " partial" : "";
+        String partial = index.get("partial", boolean.class) ? " where " + where(name) : "";
         String unique = index.get("unique", boolean.class) ? " unique" : "";
         indexes.put(name, indexed(name) + partial + unique);
       }
     }
     return indexes;
+  }
+
+  private String where(String index) {
+    return Conditions.plain(ddl(index).split("WHERE", 2)[1]);
+  }
+
+  private String ddl(String name) {
+    return database
+        .fetchSingle("select sql from sqlite_schema where name = ?", name)
+        .get("sql", String.class);
+  }
+
+  private SortedMap<String, String> checks(String table) {
+    SortedMap<String, String> types = new TreeMap<>();
+    for (Record column : database.fetch("select * from pragma_table_info(?)", table)) {
+      types.put(
+          column.get("name", String.class),
+          column.get("type", String.class).toLowerCase(Locale.ROOT));
+    }
+    SortedMap<String, String> checks = new TreeMap<>();
+    for (String condition : Conditions.checks(ddl(table))) {
+      List<String> used =
+          types.keySet().stream()
+              .filter(name -> condition.matches("(?s).*\\b" + name + "\\b.*"))
+              .toList();
+      if (used.size() > 1) {
+        checks.put(Conditions.plain(condition), "holds");
+      } else if (condition.contains("json_valid")) {
+        checks.put(used.get(0), "accepts json");
+      } else {
+        String column = used.get(0);
+        checks.put(column, samples.accepted(database, column, types.get(column), condition));
+      }
+    }
+    return checks;
   }
 
   private String indexed(String index) {

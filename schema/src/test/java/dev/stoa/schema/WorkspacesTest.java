@@ -8,6 +8,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
 import org.flywaydb.core.Flyway;
 import org.jooq.SQLDialect;
 import org.jooq.impl.DSL;
@@ -30,6 +32,23 @@ class WorkspacesTest {
     }
     assertEquals(1, channels(url, "stoa"));
     assertEquals(0, channels(url, "academy"));
+  }
+
+  @Test
+  void everyFunctionLooksInItsOwnSchemaWhateverItIsCalled() throws SQLException {
+    String url = PostgresServer.shared().newDatabase();
+    migrate(url, "All users");
+    try (Connection connection = DriverManager.getConnection(url)) {
+      List<String> paths =
+          DSL.using(connection, SQLDialect.POSTGRES)
+              .resultQuery(
+                  """
+                  select array_to_string(proconfig, ' ') from pg_proc
+                  where pronamespace = '"All users"'::regnamespace
+                  """)
+              .fetchInto(String.class);
+      assertEquals(Collections.nCopies(10, "search_path=\"All users\""), paths);
+    }
   }
 
   private static void migrate(String url, String schema) {

@@ -48,7 +48,7 @@ final class SqliteOpeningTest {
 
   @Test
   void anOlderFileIsBackedUpOnlineBeforeItIsMigrated() throws Exception {
-    migrateTo("01.1");
+    migrateTo("01");
     try (Connection user = DriverManager.getConnection(url());
         Statement statement = user.createStatement()) {
       statement.execute("pragma journal_mode = wal");
@@ -57,7 +57,7 @@ final class SqliteOpeningTest {
       MigrationReport report = Storages.schema(config()).migrate();
       Path backup = folder.resolve("agents.db.backup.2026-01-02T03-04-05-678901Z.sqlite");
       assertEquals(Option.some(backup.toString()), report.backup());
-      assertEquals(Option.some(SchemaVersion.parse("1.1")), report.before());
+      assertEquals(Option.some(SchemaVersion.parse("1")), report.before());
       assertTrue(report.changed());
       assertEquals(1, count(backup, "select count(*) from audit_checkpoints"));
       assertEquals(0, count(backup, "select count(*) from sqlite_master where name = 'agents'"));
@@ -99,8 +99,8 @@ final class SqliteOpeningTest {
   void validateRefusesWhatIsNotExactlyOurs() throws Exception {
     assertRefused("no schema", config().withSchema(SchemaMode.VALIDATE));
     assertEquals(List.of(), files(), "and creates nothing");
-    migrateTo("01.1");
-    assertRefused("schema version 1.1", config().withSchema(SchemaMode.VALIDATE));
+    migrateTo("01");
+    assertRefused("schema version 1", config().withSchema(SchemaMode.VALIDATE));
     Storages.open(config()).close();
     change("update stoa_schema_history set checksum = 1 where version = '01'");
     assertRefused(
@@ -109,11 +109,11 @@ final class SqliteOpeningTest {
 
   @Test
   void modeNoneTouchesNothing() throws Exception {
-    migrateTo("01.1");
+    migrateTo("01");
     try (Storage storage = Storages.open(config().withSchema(SchemaMode.NONE))) {
       ChainWriter.append(storage, 1);
     }
-    assertEquals(Option.some(SchemaVersion.parse("1.1")), Storages.schema(config()).installed());
+    assertEquals(Option.some(SchemaVersion.parse("1")), Storages.schema(config()).installed());
   }
 
   @Test
@@ -132,7 +132,7 @@ final class SqliteOpeningTest {
 
   @Test
   void onlyTheOwnerCanReadWhatIsMade() throws Exception {
-    migrateTo("01.1");
+    migrateTo("01");
     Files.delete(folder.resolve("agents.db"));
     Storage storage = Storages.open(config());
     try (storage) {

@@ -1,7 +1,7 @@
 -- The audit trail: one hash chain, ordered by sequence, and the checkpoints signed over its tree.
 
 CREATE TABLE audit_log (
-    sequence ${rowid} CHECK (sequence >= 1),
+    sequence ${position} ${check} (sequence >= 1) ${by_type},
     id ${key} NOT NULL UNIQUE,
     created_at ${instant} NOT NULL,
     event_type TEXT NOT NULL,
@@ -28,9 +28,9 @@ CREATE INDEX idx_audit_log_session ON audit_log (session_id, sequence) WHERE ses
 CREATE INDEX idx_audit_log_trace ON audit_log (trace_id, sequence) WHERE trace_id IS NOT NULL;
 
 CREATE TABLE audit_checkpoints (
-    checkpoint_id ${rowid} CHECK (checkpoint_id >= 1),
+    checkpoint_id ${position} ${check} (checkpoint_id >= 1) ${by_type},
     origin TEXT NOT NULL,
-    tree_size BIGINT NOT NULL CHECK (tree_size >= 0),
+    tree_size ${non_negative} NOT NULL ${check} (tree_size >= 0) ${by_type},
     root_hash ${key} NOT NULL,
     note TEXT NOT NULL,
     created_at ${instant} NOT NULL

@@ -12,7 +12,7 @@ CREATE TABLE agents (
     archived_at ${instant},
     created_at ${instant} NOT NULL,
     last_active_at ${instant},
-    spawn_count BIGINT NOT NULL DEFAULT 0 CHECK (spawn_count >= 0),
+    spawn_count ${non_negative} NOT NULL DEFAULT 0 ${check} (spawn_count >= 0) ${by_type},
     CHECK ((constitution IS NULL) = (constitution_sha256 IS NULL))
 );
 
@@ -23,13 +23,13 @@ CREATE TABLE agent_sessions (
     session_id ${key} NOT NULL PRIMARY KEY,
     reversed_id ${key} NOT NULL,
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
-    spawn_number BIGINT NOT NULL CHECK (spawn_number >= 1),
+    spawn_number ${positive} NOT NULL ${check} (spawn_number >= 1) ${by_type},
     started_at ${instant} NOT NULL,
     ended_at ${instant},
-    wakes BIGINT NOT NULL DEFAULT 0 CHECK (wakes >= 0),
+    wakes ${non_negative} NOT NULL DEFAULT 0 ${check} (wakes >= 0) ${by_type},
     -- Where it runs: both are needed to detect that its process is gone.
     host ${key},
-    pid BIGINT CHECK (pid >= 1),
+    pid ${positive} ${check} (pid >= 1) ${by_type},
     UNIQUE (agent_id, spawn_number),
     CHECK ((host IS NULL) = (pid IS NULL))
 );

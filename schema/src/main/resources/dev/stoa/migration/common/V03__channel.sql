@@ -11,7 +11,8 @@ CREATE TABLE channels (
     pinned_at ${instant},
     -- The highest number of a deleted message, maintained by a trigger. No number is reused, and
     -- above this one none is missing, so unread messages are counted without being read.
-    last_deleted_sequence BIGINT NOT NULL DEFAULT 0 CHECK (last_deleted_sequence >= 0)
+    last_deleted_sequence ${non_negative} NOT NULL DEFAULT 0
+        ${check} (last_deleted_sequence >= 0) ${by_type}
 );
 
 CREATE INDEX idx_channels_reversed_id ON channels (reversed_id);
@@ -20,7 +21,7 @@ CREATE INDEX idx_channels_pinned ON channels (name) WHERE pinned_at IS NOT NULL;
 CREATE TABLE channel_messages (
     message_id ${key} NOT NULL UNIQUE,
     channel_id ${key} NOT NULL REFERENCES channels (channel_id) ON DELETE CASCADE,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1),
+    sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type},
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
     content TEXT NOT NULL,
     created_at ${instant} NOT NULL,
@@ -35,7 +36,8 @@ CREATE TABLE bookmarks (
     channel_id ${key} NOT NULL REFERENCES channels (channel_id) ON DELETE CASCADE,
     last_seen_id ${key} REFERENCES channel_messages (message_id) ON DELETE SET NULL,
     -- Outlives the message, so that deleting it does not make everything unread again.
-    last_seen_sequence BIGINT NOT NULL DEFAULT 0 CHECK (last_seen_sequence >= 0),
+    last_seen_sequence ${non_negative} NOT NULL DEFAULT 0
+        ${check} (last_seen_sequence >= 0) ${by_type},
     PRIMARY KEY (agent_id, channel_id)
 );
 
@@ -50,8 +52,8 @@ CREATE TABLE channel_hand_offs (
     to_agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
     message_id ${key} REFERENCES channel_messages (message_id) ON DELETE SET NULL,
     summary TEXT NOT NULL,
-    status TEXT NOT NULL DEFAULT 'open'
-        CHECK (status IN ('open', 'acknowledged', 'closed', 'cancelled')),
+    status ${hand_off_status} NOT NULL DEFAULT 'open'
+        ${check} (status IN ('open', 'acknowledged', 'closed', 'cancelled')) ${by_type},
     created_at ${instant} NOT NULL,
     acknowledged_at ${instant},
     ended_at ${instant}

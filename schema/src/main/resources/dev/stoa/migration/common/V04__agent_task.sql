@@ -11,9 +11,10 @@ CREATE TABLE tasks (
     input TEXT NOT NULL,
     output TEXT,
     stderr TEXT,
-    status TEXT NOT NULL DEFAULT 'pending'
-        CHECK (status IN ('pending', 'running', 'completed', 'failed', 'timeout', 'cancelled')),
-    max_attempts BIGINT NOT NULL DEFAULT 3 CHECK (max_attempts >= 1),
+    status ${task_status} NOT NULL DEFAULT 'pending'
+        ${check} (status IN ('pending', 'running', 'completed', 'failed', 'timeout',
+            'cancelled')) ${by_type},
+    max_attempts ${positive} NOT NULL DEFAULT 3 ${check} (max_attempts >= 1) ${by_type},
     attempts BIGINT NOT NULL DEFAULT 0 CHECK (attempts >= 0 AND attempts <= max_attempts),
     -- The number of claims. Unlike attempts it never decreases, so it distinguishes claims.
     claims BIGINT NOT NULL DEFAULT 0 CHECK (claims >= attempts),

@@ -8,7 +8,7 @@ CREATE TABLE knowledge (
     domain ${key} NOT NULL,
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
     content TEXT NOT NULL,
-    confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
+    confidence ${unit_range} ${check} (confidence BETWEEN 0 AND 1) ${by_type},
     created_at ${instant} NOT NULL,
     archived_at ${instant}
 );

@@ -4,17 +4,19 @@ CREATE TABLE continuum_memory (
     row_id ${number},
     id ${key} NOT NULL UNIQUE,
     scope ${key} NOT NULL DEFAULT 'shared',
-    tier TEXT NOT NULL
-        CHECK (tier = 'fast' OR tier = 'medium' OR tier = 'slow' OR tier = 'glacial'),
+    tier ${memory_tier} NOT NULL
+        ${check} (tier = 'fast' OR tier = 'medium' OR tier = 'slow' OR tier = 'glacial') ${by_type},
     -- The SHA-256 of the normalised content, which is unique within a scope.
     content_hash ${key} NOT NULL,
-    importance ${double} NOT NULL DEFAULT 0.5 CHECK (importance BETWEEN 0 AND 1),
-    surprise_score ${double} NOT NULL DEFAULT 0.0 CHECK (surprise_score BETWEEN 0 AND 1),
-    consolidation_score ${double} NOT NULL DEFAULT 0.0 CHECK (consolidation_score BETWEEN 0 AND 1),
-    update_count BIGINT NOT NULL DEFAULT 1 CHECK (update_count >= 0),
-    success_count BIGINT NOT NULL DEFAULT 0 CHECK (success_count >= 0),
-    failure_count BIGINT NOT NULL DEFAULT 0 CHECK (failure_count >= 0),
-    reinforcements BIGINT NOT NULL DEFAULT 0 CHECK (reinforcements >= 0),
+    importance ${unit_range} NOT NULL DEFAULT 0.5 ${check} (importance BETWEEN 0 AND 1) ${by_type},
+    surprise_score ${unit_range} NOT NULL DEFAULT 0.0
+        ${check} (surprise_score BETWEEN 0 AND 1) ${by_type},
+    consolidation_score ${unit_range} NOT NULL DEFAULT 0.0
+        ${check} (consolidation_score BETWEEN 0 AND 1) ${by_type},
+    update_count ${non_negative} NOT NULL DEFAULT 1 ${check} (update_count >= 0) ${by_type},
+    success_count ${non_negative} NOT NULL DEFAULT 0 ${check} (success_count >= 0) ${by_type},
+    failure_count ${non_negative} NOT NULL DEFAULT 0 ${check} (failure_count >= 0) ${by_type},
+    reinforcements ${non_negative} NOT NULL DEFAULT 0 ${check} (reinforcements >= 0) ${by_type},
     -- Orders the memories of a tier by strength at every instant.
     strength_key ${double} NOT NULL,
     last_promotion_at ${instant},
@@ -26,7 +28,7 @@ CREATE TABLE continuum_memory (
     -- Who said it, if that is known.
     author TEXT,
     -- Last, because they may be long: ranking does not read them.
-    metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
+    metadata ${json} ${check} (metadata IS NULL OR json_valid(metadata)) ${by_type},
     content TEXT NOT NULL,
     UNIQUE (scope, content_hash),
     -- A protected memory does not expire.
@@ -58,23 +60,26 @@ CREATE INDEX idx_continuum_red_line ON continuum_memory (created_at, id) WHERE r
 
 CREATE TABLE meta_learning_state (
     id ${identity},
-    hyperparams ${json} NOT NULL CHECK (json_valid(hyperparams)),
+    hyperparams ${json} NOT NULL ${check} (json_valid(hyperparams)) ${by_type},
     learning_efficiency ${double},
     pattern_retention_rate ${double},
     forgetting_rate ${double},
     -- The mean success rate of each tier.
-    tier_efficiency ${json} CHECK (tier_efficiency IS NULL OR json_valid(tier_efficiency)),
+    tier_efficiency ${json}
+        ${check} (tier_efficiency IS NULL OR json_valid(tier_efficiency)) ${by_type},
     -- Memories created in the last day.
-    learning_velocity BIGINT CHECK (learning_velocity >= 0),
-    cycles_evaluated BIGINT NOT NULL UNIQUE CHECK (cycles_evaluated >= 1),
+    learning_velocity ${non_negative} ${check} (learning_velocity >= 0) ${by_type},
+    cycles_evaluated ${positive} NOT NULL UNIQUE ${check} (cycles_evaluated >= 1) ${by_type},
     created_at ${instant} NOT NULL
 );
 
 CREATE TABLE tier_transitions (
     id ${identity},
     memory_id ${key} NOT NULL,
-    from_tier TEXT NOT NULL CHECK (from_tier IN ('fast', 'medium', 'slow', 'glacial')),
-    to_tier TEXT NOT NULL CHECK (to_tier IN ('fast', 'medium', 'slow', 'glacial')),
+    from_tier ${memory_tier} NOT NULL
+        ${check} (from_tier IN ('fast', 'medium', 'slow', 'glacial')) ${by_type},
+    to_tier ${memory_tier} NOT NULL
+        ${check} (to_tier IN ('fast', 'medium', 'slow', 'glacial')) ${by_type},
     reason TEXT NOT NULL,
     surprise_score ${double} NOT NULL,
     created_at ${instant} NOT NULL
@@ -84,17 +89,18 @@ CREATE INDEX idx_tier_transitions_memory ON tier_transitions (memory_id, id);
 
 CREATE TABLE memory_outcomes (
     memory_id ${key} NOT NULL,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1),
+    sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type},
     succeeded ${bool} NOT NULL,
-    prediction_error ${double} CHECK (prediction_error BETWEEN 0 AND 1),
-    semantic_shift ${double} CHECK (semantic_shift BETWEEN 0 AND 1),
-    temporal_shift ${double} CHECK (temporal_shift BETWEEN 0 AND 1),
+    prediction_error ${unit_range} ${check} (prediction_error BETWEEN 0 AND 1) ${by_type},
+    semantic_shift ${unit_range} ${check} (semantic_shift BETWEEN 0 AND 1) ${by_type},
+    temporal_shift ${unit_range} ${check} (temporal_shift BETWEEN 0 AND 1) ${by_type},
     -- The success rate before, from which the outcome differed.
-    expected ${double} NOT NULL CHECK (expected BETWEEN 0 AND 1),
-    surprise ${double} NOT NULL CHECK (surprise BETWEEN 0 AND 1),
-    surprise_before ${double} NOT NULL CHECK (surprise_before BETWEEN 0 AND 1),
-    surprise_after ${double} NOT NULL CHECK (surprise_after BETWEEN 0 AND 1),
-    consolidation_score ${double} NOT NULL CHECK (consolidation_score BETWEEN 0 AND 1),
+    expected ${unit_range} NOT NULL ${check} (expected BETWEEN 0 AND 1) ${by_type},
+    surprise ${unit_range} NOT NULL ${check} (surprise BETWEEN 0 AND 1) ${by_type},
+    surprise_before ${unit_range} NOT NULL ${check} (surprise_before BETWEEN 0 AND 1) ${by_type},
+    surprise_after ${unit_range} NOT NULL ${check} (surprise_after BETWEEN 0 AND 1) ${by_type},
+    consolidation_score ${unit_range} NOT NULL
+        ${check} (consolidation_score BETWEEN 0 AND 1) ${by_type},
     created_at ${instant} NOT NULL,
     PRIMARY KEY (memory_id, sequence)
 ) ${keyed};
@@ -104,7 +110,8 @@ CREATE TABLE continuum_memory_archive (
     archive_id ${identity},
     id ${key} NOT NULL,
     scope ${key} NOT NULL,
-    tier TEXT NOT NULL CHECK (tier IN ('fast', 'medium', 'slow', 'glacial')),
+    tier ${memory_tier} NOT NULL
+        ${check} (tier IN ('fast', 'medium', 'slow', 'glacial')) ${by_type},
     content TEXT NOT NULL,
     importance ${double} NOT NULL,
     surprise_score ${double} NOT NULL,
@@ -118,7 +125,7 @@ CREATE TABLE continuum_memory_archive (
     updated_at ${instant} NOT NULL,
     archived_at ${instant} NOT NULL,
     archive_reason TEXT NOT NULL,
-    metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
+    metadata ${json} ${check} (metadata IS NULL OR json_valid(metadata)) ${by_type},
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,
     red_line_reason TEXT,

@@ -5,25 +5,24 @@ CREATE TABLE debate_sessions (
     id ${key} NOT NULL PRIMARY KEY,
     debate_id ${key} NOT NULL,
     topic TEXT NOT NULL,
-    status TEXT NOT NULL DEFAULT 'pending'
-        CONSTRAINT chk_debate_sessions_status
-        CHECK (status = 'pending' OR status = 'running' OR status = 'paused'
-            OR status = 'completed' OR status = 'failed' OR status = 'cancelled'),
-    topology_type TEXT
-        CHECK (topology_type = 'graph_mesh' OR topology_type = 'star' OR topology_type = 'chain'
-            OR topology_type = 'tree'),
-    coordination_protocol TEXT
-        CHECK (coordination_protocol = 'cpde' OR coordination_protocol = 'dpde'
-            OR coordination_protocol = 'adaptive'),
-    config ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(config)),
+    status ${debate_status} NOT NULL DEFAULT 'pending'
+        ${check} (status = 'pending' OR status = 'running' OR status = 'paused'
+            OR status = 'completed' OR status = 'failed' OR status = 'cancelled') ${by_type},
+    topology_type ${debate_topology}
+        ${check} (topology_type = 'graph_mesh' OR topology_type = 'star'
+            OR topology_type = 'chain' OR topology_type = 'tree') ${by_type},
+    coordination_protocol ${debate_protocol}
+        ${check} (coordination_protocol = 'cpde' OR coordination_protocol = 'dpde'
+            OR coordination_protocol = 'adaptive') ${by_type},
+    config ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(config)) ${by_type},
     initiated_by TEXT,
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL,
     completed_at ${instant},
-    total_rounds BIGINT NOT NULL DEFAULT 0 CHECK (total_rounds >= 0),
-    final_consensus_score ${double} CHECK (final_consensus_score BETWEEN 0 AND 1),
-    outcome ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(outcome)),
-    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata)),
+    total_rounds ${non_negative} NOT NULL DEFAULT 0 ${check} (total_rounds >= 0) ${by_type},
+    final_consensus_score ${unit_range} ${check} (final_consensus_score BETWEEN 0 AND 1) ${by_type},
+    outcome ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(outcome)) ${by_type},
+    metadata ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(metadata)) ${by_type},
     domain ${key},
     reversed_id ${key} NOT NULL,
     -- Whether a search must look here for turns that are not indexed: until the session is over and
@@ -46,26 +45,25 @@ CREATE INDEX idx_debate_sessions_waiting ON debate_sessions (id) WHERE turns_wai
 CREATE TABLE debate_turns (
     id ${key} NOT NULL PRIMARY KEY,
     session_id ${key} NOT NULL REFERENCES debate_sessions (id) ON DELETE CASCADE,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1),
-    round BIGINT NOT NULL CHECK (round >= 1),
-    phase TEXT NOT NULL
-        CONSTRAINT chk_debate_turns_phase
-        CHECK (phase = 'dehallucination' OR phase = 'self_evolvement' OR phase = 'proposal'
-            OR phase = 'critique' OR phase = 'review' OR phase = 'optimization'
-            OR phase = 'adversarial' OR phase = 'convergence'),
+    sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type},
+    round ${positive} NOT NULL ${check} (round >= 1) ${by_type},
+    phase ${debate_phase} NOT NULL
+        ${check} (phase = 'dehallucination' OR phase = 'self_evolvement'
+            OR phase = 'proposal' OR phase = 'critique' OR phase = 'review'
+            OR phase = 'optimization' OR phase = 'adversarial' OR phase = 'convergence') ${by_type},
     agent_id ${key} NOT NULL,
     agent_role TEXT,
     provider TEXT,
     model TEXT,
     content TEXT,
-    confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
-    tool_calls ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(tool_calls)),
-    test_results ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(test_results)),
-    reflections ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(reflections)),
-    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata)),
+    confidence ${unit_range} ${check} (confidence BETWEEN 0 AND 1) ${by_type},
+    tool_calls ${json} NOT NULL DEFAULT '[]' ${check} (json_valid(tool_calls)) ${by_type},
+    test_results ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(test_results)) ${by_type},
+    reflections ${json} NOT NULL DEFAULT '[]' ${check} (json_valid(reflections)) ${by_type},
+    metadata ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(metadata)) ${by_type},
     created_at ${instant} NOT NULL,
-    response_time_ms BIGINT CHECK (response_time_ms >= 0),
-    phase_place BIGINT NOT NULL CHECK (phase_place BETWEEN 0 AND 7),
+    response_time_ms ${non_negative} ${check} (response_time_ms >= 0) ${by_type},
+    phase_place ${phase_place} NOT NULL ${check} (phase_place BETWEEN 0 AND 7) ${by_type},
     to_agent ${key},
     UNIQUE (session_id, sequence)
 );
@@ -89,10 +87,10 @@ CREATE TABLE code_versions (
     turn_id ${key} REFERENCES debate_turns (id) ON DELETE SET NULL,
     language TEXT,
     code TEXT NOT NULL,
-    version_number BIGINT NOT NULL CHECK (version_number >= 1),
-    quality_score ${double} CHECK (quality_score BETWEEN 0 AND 1),
-    test_pass_rate ${double} CHECK (test_pass_rate BETWEEN 0 AND 1),
-    metrics ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metrics)),
+    version_number ${positive} NOT NULL ${check} (version_number >= 1) ${by_type},
+    quality_score ${unit_range} ${check} (quality_score BETWEEN 0 AND 1) ${by_type},
+    test_pass_rate ${unit_range} ${check} (test_pass_rate BETWEEN 0 AND 1) ${by_type},
+    metrics ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(metrics)) ${by_type},
     diff_from_previous TEXT,
     created_at ${instant} NOT NULL,
     CONSTRAINT uq_code_versions_session_version UNIQUE (session_id, version_number)
@@ -108,10 +106,10 @@ CREATE INDEX idx_code_versions_test_pass_rate ON code_versions (test_pass_rate, 
 CREATE TABLE debate_gates (
     id ${key} NOT NULL PRIMARY KEY,
     session_id ${key} NOT NULL REFERENCES debate_sessions (id) ON DELETE CASCADE,
-    round BIGINT NOT NULL CHECK (round >= 1),
-    phase_place BIGINT NOT NULL CHECK (phase_place BETWEEN 0 AND 7),
-    status TEXT NOT NULL DEFAULT 'pending'
-        CHECK (status IN ('pending', 'approved', 'rejected', 'timed_out')),
+    round ${positive} NOT NULL ${check} (round >= 1) ${by_type},
+    phase_place ${phase_place} NOT NULL ${check} (phase_place BETWEEN 0 AND 7) ${by_type},
+    status ${gate_status} NOT NULL DEFAULT 'pending'
+        ${check} (status IN ('pending', 'approved', 'rejected', 'timed_out')) ${by_type},
     requested_at ${instant} NOT NULL,
     expires_at ${instant} NOT NULL,
     decided_at ${instant},
@@ -127,9 +125,9 @@ CREATE TABLE debate_votes (
     session_id ${key} NOT NULL REFERENCES debate_sessions (id) ON DELETE CASCADE,
     voter ${key} NOT NULL,
     choice TEXT NOT NULL,
-    ranking ${json} NOT NULL CHECK (json_valid(ranking)),
-    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
-    weight ${double} CHECK (weight >= 0),
+    ranking ${json} NOT NULL ${check} (json_valid(ranking)) ${by_type},
+    confidence ${unit_range} NOT NULL ${check} (confidence BETWEEN 0 AND 1) ${by_type},
+    weight ${non_negative_double} ${check} (weight >= 0) ${by_type},
     created_at ${instant} NOT NULL,
     PRIMARY KEY (session_id, voter)
 ) ${keyed};
@@ -141,20 +139,21 @@ CREATE TABLE debates (
     task TEXT NOT NULL,
     final_answer TEXT NOT NULL,
     consensus_reached ${bool} NOT NULL DEFAULT FALSE,
-    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
-    rounds_used BIGINT NOT NULL CHECK (rounds_used >= 0),
-    duration_seconds ${double} NOT NULL CHECK (duration_seconds >= 0),
-    grounded_verdict ${json} CHECK (grounded_verdict IS NULL OR json_valid(grounded_verdict)),
+    confidence ${unit_range} NOT NULL ${check} (confidence BETWEEN 0 AND 1) ${by_type},
+    rounds_used ${non_negative} NOT NULL ${check} (rounds_used >= 0) ${by_type},
+    duration_seconds ${non_negative_double} NOT NULL ${check} (duration_seconds >= 0) ${by_type},
+    grounded_verdict ${json}
+        ${check} (grounded_verdict IS NULL OR json_valid(grounded_verdict)) ${by_type},
     created_at ${instant} NOT NULL,
     session_id ${key} NOT NULL UNIQUE REFERENCES debate_sessions (id) ON DELETE CASCADE,
     domain ${key},
     winner ${key},
-    voting_method TEXT NOT NULL
-        CHECK (voting_method = 'weighted' OR voting_method = 'majority'
+    voting_method ${voting_method} NOT NULL
+        ${check} (voting_method = 'weighted' OR voting_method = 'majority'
             OR voting_method = 'plurality' OR voting_method = 'unanimous'
-            OR voting_method = 'borda' OR voting_method = 'condorcet'),
+            OR voting_method = 'borda' OR voting_method = 'condorcet') ${by_type},
     receipt TEXT NOT NULL,
-    audit_sequence BIGINT NOT NULL CHECK (audit_sequence >= 1)
+    audit_sequence ${positive} NOT NULL ${check} (audit_sequence >= 1) ${by_type}
 );
 
 CREATE INDEX idx_debates_created ON debates (created_at, id);

@@ -9,20 +9,20 @@ CREATE TABLE consensus (
     -- Equal for topics of the same words.
     topic_hash ${key} NOT NULL,
     conclusion TEXT NOT NULL,
-    strength TEXT NOT NULL
-        CHECK (strength = 'unanimous' OR strength = 'strong' OR strength = 'moderate'
-            OR strength = 'weak' OR strength = 'split' OR strength = 'contested'),
-    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+    strength ${consensus_strength} NOT NULL
+        ${check} (strength = 'unanimous' OR strength = 'strong' OR strength = 'moderate'
+            OR strength = 'weak' OR strength = 'split' OR strength = 'contested') ${by_type},
+    confidence ${unit_range} NOT NULL ${check} (confidence BETWEEN 0 AND 1) ${by_type},
     domain ${key},
-    tags ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(tags)),
+    tags ${json} NOT NULL DEFAULT '[]' ${check} (json_valid(tags)) ${by_type},
     timestamp ${instant} NOT NULL,
     -- Cruxes and metadata.
-    data ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(data)),
+    data ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(data)) ${by_type},
     supersedes ${key},
     superseded_by ${key},
     archived_at ${instant},
     -- Both null until it is known whether the conclusion is true.
-    truth TEXT CHECK (truth IN ('upheld', 'overturned')),
+    truth ${consensus_truth} ${check} (truth IN ('upheld', 'overturned')) ${by_type},
     resolved_at ${instant},
     -- Whether the next search must index its text, if it is live then.
     text_waiting ${bool} NOT NULL DEFAULT TRUE
@@ -46,7 +46,7 @@ CREATE TABLE consensus_positions (
     consensus_id ${key} NOT NULL REFERENCES consensus (id) ON DELETE CASCADE,
     agent_name ${key} NOT NULL,
     agrees ${bool} NOT NULL,
-    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+    confidence ${unit_range} NOT NULL ${check} (confidence BETWEEN 0 AND 1) ${by_type},
     -- Null until the truth is known.
     was_right ${bool},
     PRIMARY KEY (consensus_id, agent_name)
@@ -62,15 +62,16 @@ CREATE TABLE dissent (
     consensus_id ${key} NOT NULL REFERENCES consensus (id) ON DELETE CASCADE,
     debate_id ${key} NOT NULL,
     agent_id ${key} NOT NULL,
-    dissent_type TEXT NOT NULL
-        CHECK (dissent_type = 'minor_quibble' OR dissent_type = 'alternative_approach'
-            OR dissent_type = 'fundamental_disagreement' OR dissent_type = 'edge_case_concern'
-            OR dissent_type = 'risk_warning' OR dissent_type = 'abstention'),
+    dissent_type ${dissent_type} NOT NULL
+        ${check} (dissent_type = 'minor_quibble' OR dissent_type = 'alternative_approach'
+            OR dissent_type = 'fundamental_disagreement'
+            OR dissent_type = 'edge_case_concern' OR dissent_type = 'risk_warning'
+            OR dissent_type = 'abstention') ${by_type},
     content TEXT NOT NULL,
-    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+    confidence ${unit_range} NOT NULL ${check} (confidence BETWEEN 0 AND 1) ${by_type},
     timestamp ${instant} NOT NULL,
     -- Metadata.
-    data ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(data)),
+    data ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(data)) ${by_type},
     reasoning TEXT,
     acknowledged_at ${instant},
     rebuttal TEXT
@@ -84,19 +85,20 @@ CREATE INDEX idx_dissent_timestamp ON dissent (timestamp, id);
 CREATE TABLE verified_proofs (
     id ${key} NOT NULL PRIMARY KEY,
     debate_id ${key} NOT NULL,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1),
-    proof_status TEXT NOT NULL CHECK (proof_status IN ('proof_found', 'failed', 'timeout')),
-    language TEXT NOT NULL CHECK (language IN ('z3_smt', 'lean4')),
+    sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type},
+    proof_status ${proof_status} NOT NULL
+        ${check} (proof_status IN ('proof_found', 'failed', 'timeout')) ${by_type},
+    language ${proof_language} NOT NULL ${check} (language IN ('z3_smt', 'lean4')) ${by_type},
     formal_statement TEXT NOT NULL,
     is_verified ${bool} NOT NULL DEFAULT FALSE,
     proof_hash ${key},
-    translation_time_ms ${double} CHECK (translation_time_ms >= 0),
-    proof_search_time_ms ${double} CHECK (proof_search_time_ms >= 0),
+    translation_time_ms ${non_negative_double} ${check} (translation_time_ms >= 0) ${by_type},
+    proof_search_time_ms ${non_negative_double} ${check} (proof_search_time_ms >= 0) ${by_type},
     prover_version TEXT,
     error_message TEXT,
     timestamp ${instant} NOT NULL,
     -- Metadata.
-    data ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(data)),
+    data ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(data)) ${by_type},
     UNIQUE (debate_id, sequence)
 );
 

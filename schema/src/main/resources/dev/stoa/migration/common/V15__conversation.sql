@@ -30,8 +30,8 @@ CREATE TABLE conversations (
     updated_at ${instant} NOT NULL,
     archived_at ${instant},
     -- The number of the newest message, and of the newest one that the text index has.
-    last_sequence BIGINT NOT NULL DEFAULT 0 CHECK (last_sequence >= 0),
-    indexed_sequence BIGINT NOT NULL DEFAULT 0 CHECK (indexed_sequence >= 0)
+    last_sequence ${non_negative} NOT NULL DEFAULT 0 ${check} (last_sequence >= 0) ${by_type},
+    indexed_sequence ${non_negative} NOT NULL DEFAULT 0 ${check} (indexed_sequence >= 0) ${by_type}
 );
 
 CREATE INDEX idx_conversations_reversed_id ON conversations (user_id, reversed_id);
@@ -46,8 +46,9 @@ CREATE TABLE conversation_messages (
     row_id ${number},
     message_id ${key} NOT NULL UNIQUE,
     conversation_id ${key} NOT NULL REFERENCES conversations (conversation_id) ON DELETE CASCADE,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1),
-    role TEXT NOT NULL CHECK (role IN ('system', 'user', 'assistant', 'tool')),
+    sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type},
+    role ${message_role} NOT NULL
+        ${check} (role IN ('system', 'user', 'assistant', 'tool')) ${by_type},
     -- What keyword_index has of it, each with a line break before it: it tells which rows to delete
     -- there, without any key. Before the content, so that a search reads no long text to see it.
     keywords TEXT NOT NULL DEFAULT '',
@@ -57,10 +58,13 @@ CREATE TABLE conversation_messages (
     tool_call_id TEXT,
     -- The key that content and tool calls are encrypted with; null if they are plain text.
     key_id ${key},
-    callout_type TEXT CHECK (callout_type IN ('disagreement', 'correction')),
-    models_used ${json} CHECK (models_used IS NULL OR json_valid(models_used)),
-    accuracy_level TEXT CHECK (accuracy_level IN ('fast', 'balanced', 'high', 'maximum')),
-    confidence TEXT CHECK (confidence IN ('High', 'Medium', 'Uncertain')),
+    callout_type ${callout_type}
+        ${check} (callout_type IN ('disagreement', 'correction')) ${by_type},
+    models_used ${json} ${check} (models_used IS NULL OR json_valid(models_used)) ${by_type},
+    accuracy_level ${accuracy_level}
+        ${check} (accuracy_level IN ('fast', 'balanced', 'high', 'maximum')) ${by_type},
+    confidence ${answer_confidence}
+        ${check} (confidence IN ('High', 'Medium', 'Uncertain')) ${by_type},
     created_at ${instant} NOT NULL,
     UNIQUE (conversation_id, sequence)
 );

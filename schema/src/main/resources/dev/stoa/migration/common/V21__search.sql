@@ -39,7 +39,7 @@ CREATE TABLE message_texts (
 -- The messages of a channel up to this number are indexed; a channel without a row has none yet.
 CREATE TABLE indexed_channels (
     channel_id ${key} NOT NULL PRIMARY KEY REFERENCES channels (channel_id) ON DELETE CASCADE,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1)
+    sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type}
 ) ${keyed};
 
 -- Turns of debates have none either, and their texts are added when somebody searches too.
@@ -52,7 +52,7 @@ CREATE TABLE turn_texts (
 -- The turns of a session up to this number are indexed; a session without a row has none yet.
 CREATE TABLE indexed_debates (
     session_id ${key} NOT NULL PRIMARY KEY REFERENCES debate_sessions (id) ON DELETE CASCADE,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1)
+    sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type}
 ) ${keyed};
 
 -- One row per model that has vectors in a scope. Its lock puts the writers of a scope in a row, so
@@ -61,13 +61,13 @@ CREATE TABLE embedding_scopes (
     source ${key} NOT NULL,
     owner ${key} NOT NULL,
     model ${key} NOT NULL,
-    dimension BIGINT NOT NULL CHECK (dimension >= 1),
-    vectors BIGINT NOT NULL CHECK (vectors >= 0),
+    dimension ${positive} NOT NULL ${check} (dimension >= 1) ${by_type},
+    vectors ${non_negative} NOT NULL ${check} (vectors >= 0) ${by_type},
     -- How many rows are left of vectors that were removed.
-    removed BIGINT NOT NULL DEFAULT 0 CHECK (removed >= 0),
-    version BIGINT NOT NULL CHECK (version >= 1),
+    removed ${non_negative} NOT NULL DEFAULT 0 ${check} (removed >= 0) ${by_type},
+    version ${positive} NOT NULL ${check} (version >= 1) ${by_type},
     -- The version at which such rows were last deleted: who knows only an older one reads all anew.
-    compacted BIGINT NOT NULL DEFAULT 0 CHECK (compacted >= 0),
+    compacted ${non_negative} NOT NULL DEFAULT 0 ${check} (compacted >= 0) ${by_type},
     PRIMARY KEY (source, owner, model)
 );
 
@@ -78,7 +78,7 @@ CREATE TABLE embeddings (
     id ${key} NOT NULL,
     -- The version of the scope that this row came with; all rows of one write have the same.
     version BIGINT NOT NULL,
-    dimension BIGINT NOT NULL CHECK (dimension >= 1),
+    dimension ${positive} NOT NULL ${check} (dimension >= 1) ${by_type},
     -- 32-bit floats, little-endian; null once it is removed, so that readers hear of it.
     vector ${bytes},
     PRIMARY KEY (source, owner, model, id),

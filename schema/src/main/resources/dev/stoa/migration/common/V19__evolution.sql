@@ -3,9 +3,10 @@
 -- Ranked by sequence: creation times may be equal, and ids are not ordered by age.
 CREATE TABLE generations (
     id ${key} NOT NULL PRIMARY KEY,
-    sequence BIGINT NOT NULL UNIQUE CHECK (sequence >= 1),
+    sequence ${positive} NOT NULL UNIQUE ${check} (sequence >= 1) ${by_type},
     created_at ${instant} NOT NULL,
-    status TEXT NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'shadow_trial', 'archived')),
+    status ${generation_status} NOT NULL DEFAULT 'active'
+        ${check} (status IN ('active', 'shadow_trial', 'archived')) ${by_type},
     parent_generation_id ${key} REFERENCES generations (id),
     reversed_id ${key} NOT NULL
 );
@@ -20,13 +21,14 @@ CREATE INDEX idx_generations_reversed_id ON generations (reversed_id);
 CREATE TABLE agent_profiles (
     id ${key} NOT NULL PRIMARY KEY,
     generation_id ${key} NOT NULL REFERENCES generations (id),
-    archetype TEXT NOT NULL
-        CHECK (archetype IN ('primary_actor', 'disruptor_info', 'disruptor_tension',
-            'created_agent')),
+    archetype ${agent_archetype} NOT NULL
+        ${check} (archetype IN ('primary_actor', 'disruptor_info', 'disruptor_tension',
+            'created_agent')) ${by_type},
     system_prompt TEXT NOT NULL,
-    hyperparameters ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(hyperparameters)),
+    hyperparameters ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(hyperparameters)) ${by_type},
     expected_performance_baseline ${double} NOT NULL DEFAULT 0.0,
-    created_by TEXT NOT NULL DEFAULT 'human' CHECK (created_by IN ('human', 'mutator', 'creator')),
+    created_by ${profile_creator} NOT NULL DEFAULT 'human'
+        ${check} (created_by IN ('human', 'mutator', 'creator')) ${by_type},
     parent_profile_id ${key} REFERENCES agent_profiles (id),
     root_profile_id ${key} NOT NULL,
     created_at ${instant} NOT NULL
@@ -39,13 +41,14 @@ CREATE TABLE episodes (
     generation_id ${key} NOT NULL REFERENCES generations (id),
     agent_a_profile_id ${key} NOT NULL REFERENCES agent_profiles (id),
     agent_b_profile_id ${key} NOT NULL REFERENCES agent_profiles (id),
-    agent_a_score BIGINT NOT NULL CHECK (agent_a_score BETWEEN -5 AND 5),
-    agent_b_score BIGINT NOT NULL CHECK (agent_b_score BETWEEN -5 AND 5),
-    total_turns BIGINT NOT NULL CHECK (total_turns >= 0),
-    termination_reason TEXT NOT NULL
-        CHECK (termination_reason IN ('agreement', 'abort_episode', 'timeout', 'corrupted',
-            'token_limit')),
-    final_state_snapshot ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(final_state_snapshot)),
+    agent_a_score ${episode_score} NOT NULL ${check} (agent_a_score BETWEEN -5 AND 5) ${by_type},
+    agent_b_score ${episode_score} NOT NULL ${check} (agent_b_score BETWEEN -5 AND 5) ${by_type},
+    total_turns ${non_negative} NOT NULL ${check} (total_turns >= 0) ${by_type},
+    termination_reason ${termination_reason} NOT NULL
+        ${check} (termination_reason IN ('agreement', 'abort_episode', 'timeout',
+            'corrupted', 'token_limit')) ${by_type},
+    final_state_snapshot ${json} NOT NULL DEFAULT '{}'
+        ${check} (json_valid(final_state_snapshot)) ${by_type},
     is_shadow_trial ${bool} NOT NULL DEFAULT FALSE,
     scout_hypotheses TEXT,
     created_at ${instant} NOT NULL
@@ -59,13 +62,14 @@ CREATE TABLE episodes_archive (
     generation_id ${key} NOT NULL,
     agent_a_profile_id ${key} NOT NULL,
     agent_b_profile_id ${key} NOT NULL,
-    agent_a_score BIGINT NOT NULL CHECK (agent_a_score BETWEEN -5 AND 5),
-    agent_b_score BIGINT NOT NULL CHECK (agent_b_score BETWEEN -5 AND 5),
-    total_turns BIGINT NOT NULL CHECK (total_turns >= 0),
-    termination_reason TEXT NOT NULL
-        CHECK (termination_reason IN ('agreement', 'abort_episode', 'timeout', 'corrupted',
-            'token_limit')),
-    final_state_snapshot ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(final_state_snapshot)),
+    agent_a_score ${episode_score} NOT NULL ${check} (agent_a_score BETWEEN -5 AND 5) ${by_type},
+    agent_b_score ${episode_score} NOT NULL ${check} (agent_b_score BETWEEN -5 AND 5) ${by_type},
+    total_turns ${non_negative} NOT NULL ${check} (total_turns >= 0) ${by_type},
+    termination_reason ${termination_reason} NOT NULL
+        ${check} (termination_reason IN ('agreement', 'abort_episode', 'timeout',
+            'corrupted', 'token_limit')) ${by_type},
+    final_state_snapshot ${json} NOT NULL DEFAULT '{}'
+        ${check} (json_valid(final_state_snapshot)) ${by_type},
     is_shadow_trial ${bool} NOT NULL DEFAULT FALSE,
     scout_hypotheses TEXT,
     created_at ${instant} NOT NULL,
@@ -80,30 +84,30 @@ CREATE INDEX idx_episodes_archive_generation
 -- episode up once for each of them, which was a quarter of what recording an episode costs.
 CREATE TABLE action_logs (
     episode_id ${key} NOT NULL,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1),
-    turn_number BIGINT NOT NULL CHECK (turn_number >= 0),
+    sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type},
+    turn_number ${non_negative} NOT NULL ${check} (turn_number >= 0) ${by_type},
     speaker_id ${key} NOT NULL,
     internal_monologue TEXT,
     public_dialogue TEXT,
-    state_mutations ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(state_mutations)),
+    state_mutations ${json} NOT NULL DEFAULT '[]' ${check} (json_valid(state_mutations)) ${by_type},
     propose_resolution ${bool} NOT NULL DEFAULT FALSE,
     abort_episode ${bool} NOT NULL DEFAULT FALSE,
-    token_usage BIGINT NOT NULL DEFAULT 0 CHECK (token_usage >= 0),
+    token_usage ${non_negative} NOT NULL DEFAULT 0 ${check} (token_usage >= 0) ${by_type},
     PRIMARY KEY (episode_id, sequence)
 ) ${keyed};
 
 -- The actions of archived episodes that failed; those of other archived episodes are deleted.
 CREATE TABLE action_logs_archive (
     episode_id ${key} NOT NULL,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1),
-    turn_number BIGINT NOT NULL CHECK (turn_number >= 0),
+    sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type},
+    turn_number ${non_negative} NOT NULL ${check} (turn_number >= 0) ${by_type},
     speaker_id ${key} NOT NULL,
     internal_monologue TEXT,
     public_dialogue TEXT,
-    state_mutations ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(state_mutations)),
+    state_mutations ${json} NOT NULL DEFAULT '[]' ${check} (json_valid(state_mutations)) ${by_type},
     propose_resolution ${bool} NOT NULL DEFAULT FALSE,
     abort_episode ${bool} NOT NULL DEFAULT FALSE,
-    token_usage BIGINT NOT NULL DEFAULT 0 CHECK (token_usage >= 0),
+    token_usage ${non_negative} NOT NULL DEFAULT 0 ${check} (token_usage >= 0) ${by_type},
     PRIMARY KEY (episode_id, sequence)
 ) ${keyed};
 
@@ -112,20 +116,20 @@ CREATE TABLE action_logs_archive (
 CREATE TABLE mutations (
     id ${key} NOT NULL PRIMARY KEY,
     generation_id ${key} NOT NULL REFERENCES generations (id),
-    generation_sequence BIGINT NOT NULL CHECK (generation_sequence >= 1),
+    generation_sequence ${positive} NOT NULL ${check} (generation_sequence >= 1) ${by_type},
     agent_id ${key} NOT NULL,
     parent_profile_id ${key} NOT NULL REFERENCES agent_profiles (id),
     variant_profile_id ${key} NOT NULL UNIQUE REFERENCES agent_profiles (id),
-    stage TEXT NOT NULL CHECK (stage IN ('halving', 'trial')),
-    trial_scores ${json} NOT NULL CHECK (json_valid(trial_scores)),
-    baseline_scores ${json} NOT NULL CHECK (json_valid(baseline_scores)),
-    trials BIGINT NOT NULL CHECK (trials >= 0),
+    stage ${mutation_stage} NOT NULL ${check} (stage IN ('halving', 'trial')) ${by_type},
+    trial_scores ${json} NOT NULL ${check} (json_valid(trial_scores)) ${by_type},
+    baseline_scores ${json} NOT NULL ${check} (json_valid(baseline_scores)) ${by_type},
+    trials ${non_negative} NOT NULL ${check} (trials >= 0) ${by_type},
     mean ${double} NOT NULL,
-    deviation ${double} NOT NULL CHECK (deviation >= 0),
+    deviation ${non_negative_double} NOT NULL ${check} (deviation >= 0) ${by_type},
     lower_bound ${double} NOT NULL,
     baseline ${double} NOT NULL,
-    u ${double} CHECK (u >= 0),
-    p ${double} CHECK (p BETWEEN 0 AND 1),
+    u ${non_negative_double} ${check} (u >= 0) ${by_type},
+    p ${unit_range} ${check} (p BETWEEN 0 AND 1) ${by_type},
     accepted ${bool} NOT NULL,
     constraint_text TEXT,
     created_at ${instant} NOT NULL
@@ -136,15 +140,15 @@ CREATE INDEX idx_mutations_generation ON mutations (generation_sequence, id);
 CREATE TABLE created_agents (
     id ${key} NOT NULL PRIMARY KEY,
     creator_trigger_generation_id ${key} NOT NULL REFERENCES generations (id),
-    trigger_sequence BIGINT NOT NULL CHECK (trigger_sequence >= 1),
+    trigger_sequence ${positive} NOT NULL ${check} (trigger_sequence >= 1) ${by_type},
     agent_profile_id ${key} NOT NULL REFERENCES agent_profiles (id),
     archetype_designed ${key} NOT NULL,
     design_rationale TEXT,
     -- Null until it was tried.
     shadow_trial_score_delta ${double},
-    status TEXT NOT NULL DEFAULT 'pending_approval'
-        CHECK (status IN ('active', 'terminated', 'pending_approval')),
-    permissions ${json} NOT NULL CHECK (json_valid(permissions)),
+    status ${created_agent_status} NOT NULL DEFAULT 'pending_approval'
+        ${check} (status IN ('active', 'terminated', 'pending_approval')) ${by_type},
+    permissions ${json} NOT NULL ${check} (json_valid(permissions)) ${by_type},
     created_at ${instant} NOT NULL,
     decided_at ${instant}
 );
@@ -160,12 +164,12 @@ CREATE TABLE strategy_vectors (
     generation_id ${key} NOT NULL,
     agent_archetype ${key} NOT NULL,
     tactical_classification ${key} NOT NULL,
-    judge_score BIGINT NOT NULL CHECK (judge_score BETWEEN -5 AND 5),
-    termination_reason TEXT NOT NULL
-        CHECK (termination_reason IN ('agreement', 'abort_episode', 'timeout', 'corrupted',
-            'token_limit')),
+    judge_score ${episode_score} NOT NULL ${check} (judge_score BETWEEN -5 AND 5) ${by_type},
+    termination_reason ${termination_reason} NOT NULL
+        ${check} (termination_reason IN ('agreement', 'abort_episode', 'timeout',
+            'corrupted', 'token_limit')) ${by_type},
     created_agents_present ${json} NOT NULL DEFAULT '[]'
-        CHECK (json_valid(created_agents_present)),
+        ${check} (json_valid(created_agents_present)) ${by_type},
     document TEXT NOT NULL,
     created_at ${instant} NOT NULL
 );

@@ -3,14 +3,14 @@
 CREATE TABLE circuit_breakers (
     name ${key} NOT NULL PRIMARY KEY,
     -- The running probes, each with the end of its lease.
-    state_json ${json} NOT NULL CHECK (json_valid(state_json)),
-    failure_threshold BIGINT NOT NULL CHECK (failure_threshold >= 1),
-    success_threshold BIGINT NOT NULL CHECK (success_threshold >= 1),
-    cooldown_seconds ${double} NOT NULL CHECK (cooldown_seconds >= 0),
-    probe_limit BIGINT NOT NULL CHECK (probe_limit >= 1),
-    generation BIGINT NOT NULL CHECK (generation >= 0),
-    failures BIGINT NOT NULL CHECK (failures >= 0),
-    successes BIGINT NOT NULL CHECK (successes >= 0),
+    state_json ${json} NOT NULL ${check} (json_valid(state_json)) ${by_type},
+    failure_threshold ${positive} NOT NULL ${check} (failure_threshold >= 1) ${by_type},
+    success_threshold ${positive} NOT NULL ${check} (success_threshold >= 1) ${by_type},
+    cooldown_seconds ${non_negative_double} NOT NULL ${check} (cooldown_seconds >= 0) ${by_type},
+    probe_limit ${positive} NOT NULL ${check} (probe_limit >= 1) ${by_type},
+    generation ${non_negative} NOT NULL ${check} (generation >= 0) ${by_type},
+    failures ${non_negative} NOT NULL ${check} (failures >= 0) ${by_type},
+    successes ${non_negative} NOT NULL ${check} (successes >= 0) ${by_type},
     -- The instant rather than the time since opening, because the cooldown continues while no
     -- process runs.
     opened_at ${instant},

@@ -10,15 +10,16 @@ CREATE TABLE lessons (
     category ${key} NOT NULL,
     domain ${key} NOT NULL,
     language TEXT,
-    tags ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(tags)),
-    tier TEXT NOT NULL DEFAULT 'bronze'
-        CHECK (tier = 'bronze' OR tier = 'silver' OR tier = 'gold' OR tier = 'platinum'),
-    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
-    apply_count BIGINT NOT NULL DEFAULT 0 CHECK (apply_count >= 0),
-    success_count BIGINT NOT NULL DEFAULT 0 CHECK (success_count >= 0),
-    failure_count BIGINT NOT NULL DEFAULT 0 CHECK (failure_count >= 0),
-    feedback_score ${double} NOT NULL DEFAULT 0.0 CHECK (feedback_score BETWEEN 0 AND 1),
-    feedback_count BIGINT NOT NULL DEFAULT 0 CHECK (feedback_count >= 0),
+    tags ${json} NOT NULL DEFAULT '[]' ${check} (json_valid(tags)) ${by_type},
+    tier ${lesson_tier} NOT NULL DEFAULT 'bronze'
+        ${check} (tier = 'bronze' OR tier = 'silver' OR tier = 'gold' OR tier = 'platinum') ${by_type},
+    confidence ${unit_range} NOT NULL ${check} (confidence BETWEEN 0 AND 1) ${by_type},
+    apply_count ${non_negative} NOT NULL DEFAULT 0 ${check} (apply_count >= 0) ${by_type},
+    success_count ${non_negative} NOT NULL DEFAULT 0 ${check} (success_count >= 0) ${by_type},
+    failure_count ${non_negative} NOT NULL DEFAULT 0 ${check} (failure_count >= 0) ${by_type},
+    feedback_score ${unit_range} NOT NULL DEFAULT 0.0
+        ${check} (feedback_score BETWEEN 0 AND 1) ${by_type},
+    feedback_count ${non_negative} NOT NULL DEFAULT 0 ${check} (feedback_count >= 0) ${by_type},
     created_at ${instant} NOT NULL,
     last_applied_at ${instant},
     expires_at ${instant} NOT NULL,
@@ -35,8 +36,9 @@ CREATE TABLE lesson_applications (
     id ${key} NOT NULL PRIMARY KEY,
     lesson_id ${key} NOT NULL REFERENCES lessons (id) ON DELETE CASCADE,
     debate_id ${key},
-    status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'succeeded', 'failed')),
-    feedback_score ${double} CHECK (feedback_score BETWEEN 0 AND 1),
+    status ${application_status} NOT NULL DEFAULT 'pending'
+        ${check} (status IN ('pending', 'succeeded', 'failed')) ${by_type},
+    feedback_score ${unit_range} ${check} (feedback_score BETWEEN 0 AND 1) ${by_type},
     applied_at ${instant} NOT NULL,
     resolved_at ${instant}
 );

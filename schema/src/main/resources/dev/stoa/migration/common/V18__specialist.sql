@@ -5,13 +5,13 @@ CREATE TABLE promotions (
     id ${key} NOT NULL PRIMARY KEY,
     created_at ${instant} NOT NULL,
     specialist ${key} NOT NULL,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1),
-    event TEXT NOT NULL CHECK (event IN ('promote', 'rollback')),
+    sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type},
+    event ${promotion_event} NOT NULL ${check} (event IN ('promote', 'rollback')) ${by_type},
     from_model TEXT,
     to_model TEXT,
     reverted ${bool} NOT NULL DEFAULT FALSE,
     reverted_at ${instant},
-    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata)),
+    metadata ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(metadata)) ${by_type},
     UNIQUE (specialist, sequence),
     CHECK (event = 'promote' OR NOT reverted),
     CHECK (reverted OR reverted_at IS NULL)
@@ -22,8 +22,8 @@ CREATE TABLE query_sessions (
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL,
     domain ${key},
-    query_count BIGINT NOT NULL DEFAULT 0 CHECK (query_count >= 0),
-    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata))
+    query_count ${non_negative} NOT NULL DEFAULT 0 ${check} (query_count >= 0) ${by_type},
+    metadata ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(metadata)) ${by_type}
 );
 
 CREATE INDEX idx_query_sessions_created ON query_sessions (created_at, id);
@@ -33,14 +33,14 @@ CREATE TABLE assertion_events (
     created_at ${instant} NOT NULL,
     session_id ${key} NOT NULL REFERENCES query_sessions (id),
     assertion_name ${key} NOT NULL,
-    level TEXT NOT NULL CHECK (level IN ('blocking', 'soft', 'info')),
+    level ${assertion_level} NOT NULL ${check} (level IN ('blocking', 'soft', 'info')) ${by_type},
     passed ${bool} NOT NULL,
     bonus_applied ${double} NOT NULL DEFAULT 0.0,
-    retries_used BIGINT NOT NULL DEFAULT 0 CHECK (retries_used >= 0),
+    retries_used ${non_negative} NOT NULL DEFAULT 0 ${check} (retries_used >= 0) ${by_type},
     message TEXT,
     domain ${key},
     policy_name ${key},
-    latency_ms ${double} NOT NULL DEFAULT 0.0 CHECK (latency_ms >= 0),
+    latency_ms ${non_negative_double} NOT NULL DEFAULT 0.0 ${check} (latency_ms >= 0) ${by_type},
     CHECK (passed OR bonus_applied <= 0)
 );
 
@@ -56,16 +56,17 @@ CREATE TABLE model_runs (
     query_id ${key},
     conversation_id ${key} NOT NULL REFERENCES conversations (conversation_id) ON DELETE CASCADE,
     specialist ${key} NOT NULL,
-    round TEXT NOT NULL DEFAULT 'answer' CHECK (round IN ('answer', 'peer_review')),
+    round ${model_round} NOT NULL DEFAULT 'answer'
+        ${check} (round IN ('answer', 'peer_review')) ${by_type},
     raw_response TEXT,
     key_id ${key},
     utility_score ${double},
-    confidence_score ${double} CHECK (confidence_score BETWEEN 0 AND 1),
+    confidence_score ${unit_range} ${check} (confidence_score BETWEEN 0 AND 1) ${by_type},
     vcg_welfare_score ${double},
     vcg_winner ${bool} NOT NULL DEFAULT FALSE,
     corrections_applied ${json}
-        CHECK (corrections_applied IS NULL OR json_valid(corrections_applied)),
-    latency_ms ${double} CHECK (latency_ms >= 0),
+        ${check} (corrections_applied IS NULL OR json_valid(corrections_applied)) ${by_type},
+    latency_ms ${non_negative_double} ${check} (latency_ms >= 0) ${by_type},
     domain ${key} NOT NULL DEFAULT 'general',
     domain_l0 ${key},
     domain_path ${key},

@@ -2,13 +2,13 @@
 
 CREATE TABLE critiques (
     -- Assigned under a lock, so that ids are in commit order.
-    id ${rowid} CHECK (id >= 1),
+    id ${position} ${check} (id >= 1) ${by_type},
     debate_id ${key} NOT NULL,
     agent ${key} NOT NULL,
     target_agent ${key},
-    issues ${json} CHECK (issues IS NULL OR json_valid(issues)),
-    suggestions ${json} CHECK (suggestions IS NULL OR json_valid(suggestions)),
-    severity ${double} CHECK (severity BETWEEN 0 AND 1),
+    issues ${json} ${check} (issues IS NULL OR json_valid(issues)) ${by_type},
+    suggestions ${json} ${check} (suggestions IS NULL OR json_valid(suggestions)) ${by_type},
+    severity ${unit_range} ${check} (severity BETWEEN 0 AND 1) ${by_type},
     reasoning TEXT,
     led_to_improvement ${bool} NOT NULL DEFAULT FALSE,
     expected_usefulness ${double},
@@ -27,16 +27,16 @@ CREATE TABLE patterns (
     issue_type ${key} NOT NULL,
     issue_text TEXT NOT NULL,
     suggestion_text TEXT,
-    success_count BIGINT NOT NULL DEFAULT 0 CHECK (success_count >= 0),
-    failure_count BIGINT NOT NULL DEFAULT 0 CHECK (failure_count >= 0),
+    success_count ${non_negative} NOT NULL DEFAULT 0 ${check} (success_count >= 0) ${by_type},
+    failure_count ${non_negative} NOT NULL DEFAULT 0 ${check} (failure_count >= 0) ${by_type},
     avg_severity ${double} NOT NULL DEFAULT 0.5,
     surprise_score ${double} NOT NULL DEFAULT 1.0,
     base_rate ${double} NOT NULL DEFAULT 0.5,
     avg_prediction_error ${double} NOT NULL DEFAULT 0.0,
-    prediction_count BIGINT NOT NULL DEFAULT 0 CHECK (prediction_count >= 0),
+    prediction_count ${non_negative} NOT NULL DEFAULT 0 ${check} (prediction_count >= 0) ${by_type},
     example_task TEXT,
     -- Successes times one plus surprise: an upper bound of the score at any time.
-    strength ${double} NOT NULL CHECK (strength >= 0),
+    strength ${non_negative_double} NOT NULL ${check} (strength >= 0) ${by_type},
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL
 );
@@ -49,9 +49,9 @@ CREATE INDEX idx_patterns_updated ON patterns (updated_at, id);
 -- patterns.
 CREATE TABLE pattern_rates (
     issue_type ${key} NOT NULL PRIMARY KEY,
-    patterns BIGINT NOT NULL CHECK (patterns >= 0),
+    patterns ${non_negative} NOT NULL ${check} (patterns >= 0) ${by_type},
     -- The sum of their success rates in units of a trillionth: whole numbers do not drift.
-    rate_sum BIGINT NOT NULL CHECK (rate_sum >= 0)
+    rate_sum ${non_negative} NOT NULL ${check} (rate_sum >= 0) ${by_type}
 );
 
 CREATE TABLE patterns_archive (
@@ -78,12 +78,16 @@ CREATE INDEX idx_patterns_archive_pattern ON patterns_archive (id, archive_id);
 
 CREATE TABLE agent_reputation (
     agent_name ${key} NOT NULL PRIMARY KEY,
-    proposals_made BIGINT NOT NULL DEFAULT 0 CHECK (proposals_made >= 0),
-    proposals_accepted BIGINT NOT NULL DEFAULT 0 CHECK (proposals_accepted >= 0),
-    critiques_given BIGINT NOT NULL DEFAULT 0 CHECK (critiques_given >= 0),
-    critiques_valuable BIGINT NOT NULL DEFAULT 0 CHECK (critiques_valuable >= 0),
-    total_predictions BIGINT NOT NULL DEFAULT 0 CHECK (total_predictions >= 0),
-    total_prediction_error ${double} NOT NULL DEFAULT 0.0 CHECK (total_prediction_error >= 0),
+    proposals_made ${non_negative} NOT NULL DEFAULT 0 ${check} (proposals_made >= 0) ${by_type},
+    proposals_accepted ${non_negative} NOT NULL DEFAULT 0
+        ${check} (proposals_accepted >= 0) ${by_type},
+    critiques_given ${non_negative} NOT NULL DEFAULT 0 ${check} (critiques_given >= 0) ${by_type},
+    critiques_valuable ${non_negative} NOT NULL DEFAULT 0
+        ${check} (critiques_valuable >= 0) ${by_type},
+    total_predictions ${non_negative} NOT NULL DEFAULT 0
+        ${check} (total_predictions >= 0) ${by_type},
+    total_prediction_error ${non_negative_double} NOT NULL DEFAULT 0.0
+        ${check} (total_prediction_error >= 0) ${by_type},
     calibration_score ${double} NOT NULL DEFAULT 0.5,
     updated_at ${instant} NOT NULL
 );

@@ -1,6 +1,6 @@
 -- The words of each source, looked up by FTS5: one table per source, with the stems of the words,
--- their forms, and the stems of date and author in columns of their own. Triggers keep it, so that neither a cascade nor anybody's own SQL can
--- make the index say anything else than the texts do.
+-- their forms, and the stems of date and author in columns of their own. Triggers keep it, so that
+-- neither a cascade nor anybody's own SQL can make the index say anything else than the texts do.
 --
 -- Whose a text is counts as a word of each column, so that the texts of one owner are found without
 -- looking at everybody's. In hexadecimal it is one word, whatever the owner is called. It stands

@@ -8,20 +8,23 @@ CREATE TABLE corrections (
     domain ${key} NOT NULL,
     claim TEXT NOT NULL,
     rejected TEXT NOT NULL DEFAULT '',
-    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
-    source TEXT NOT NULL DEFAULT 'arbiter'
-        CHECK (source IN ('arbiter', 'manual', 'implicit_confirmed')),
-    effective_confidence ${double} NOT NULL CHECK (effective_confidence BETWEEN 0 AND 1),
-    decay_class TEXT NOT NULL DEFAULT 'C' CHECK (decay_class IN ('A', 'B', 'C', 'D')),
-    kind TEXT NOT NULL DEFAULT 'factual'
-        CHECK (kind IN ('factual', 'failure_pattern', 'decision', 'instruction', 'preference', 'other')),
+    confidence ${unit_range} NOT NULL ${check} (confidence BETWEEN 0 AND 1) ${by_type},
+    source ${correction_source} NOT NULL DEFAULT 'arbiter'
+        ${check} (source IN ('arbiter', 'manual', 'implicit_confirmed')) ${by_type},
+    effective_confidence ${unit_range} NOT NULL
+        ${check} (effective_confidence BETWEEN 0 AND 1) ${by_type},
+    decay_class ${decay_class} NOT NULL DEFAULT 'C'
+        ${check} (decay_class IN ('A', 'B', 'C', 'D')) ${by_type},
+    kind ${correction_kind} NOT NULL DEFAULT 'factual'
+        ${check} (kind IN ('factual', 'failure_pattern', 'decision', 'instruction',
+            'preference', 'other')) ${by_type},
     pinned ${bool} NOT NULL DEFAULT FALSE,
-    scope TEXT NOT NULL DEFAULT 'global'
-        CHECK (scope IN ('global', 'project', 'conversation', 'superseded')),
+    scope ${correction_scope} NOT NULL DEFAULT 'global'
+        ${check} (scope IN ('global', 'project', 'conversation', 'superseded')) ${by_type},
     project_id ${key} REFERENCES projects (project_id) ON DELETE CASCADE,
     conversation_id ${key} REFERENCES conversations (conversation_id) ON DELETE CASCADE,
     superseded_by ${key} REFERENCES corrections (id) ON DELETE SET NULL,
-    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata)),
+    metadata ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(metadata)) ${by_type},
     -- What holds applies where its ids say; what no longer holds keeps them.
     CHECK (project_id IS NULL OR conversation_id IS NULL),
     CHECK (scope <> 'global' OR (project_id IS NULL AND conversation_id IS NULL)),

@@ -5,9 +5,9 @@ CREATE TABLE ratings (
     agent_name ${key} NOT NULL,
     domain ${key} NOT NULL,
     elo ${double} NOT NULL,
-    wins BIGINT NOT NULL DEFAULT 0 CHECK (wins >= 0),
-    losses BIGINT NOT NULL DEFAULT 0 CHECK (losses >= 0),
-    draws BIGINT NOT NULL DEFAULT 0 CHECK (draws >= 0),
+    wins ${non_negative} NOT NULL DEFAULT 0 ${check} (wins >= 0) ${by_type},
+    losses ${non_negative} NOT NULL DEFAULT 0 ${check} (losses >= 0) ${by_type},
+    draws ${non_negative} NOT NULL DEFAULT 0 ${check} (draws >= 0) ${by_type},
     updated_at ${instant} NOT NULL,
     PRIMARY KEY (agent_name, domain)
 ) ${keyed};
@@ -16,11 +16,12 @@ CREATE INDEX idx_ratings_elo ON ratings (domain, elo DESC, agent_name);
 
 CREATE TABLE matches (
     -- The position in the log, assigned by the writer; replay uses this order.
-    id ${rowid} CHECK (id >= 1),
+    id ${position} ${check} (id >= 1) ${by_type},
     debate_id ${key} NOT NULL UNIQUE,
     domain ${key},
-    confidence_weight ${double} NOT NULL CHECK (confidence_weight BETWEEN 0.1 AND 1.0),
-    k_factor ${double} NOT NULL CHECK (k_factor > 0),
+    confidence_weight ${match_weight} NOT NULL
+        ${check} (confidence_weight BETWEEN 0.1 AND 1.0) ${by_type},
+    k_factor ${positive_double} NOT NULL ${check} (k_factor > 0) ${by_type},
     -- The system that it was imported from; null if it was recorded here. What was imported is not
     -- recomputed: replay begins with the baselines below.
     origin ${key},
@@ -34,10 +35,10 @@ CREATE INDEX idx_matches_domain ON matches (domain, id) WHERE domain IS NOT NULL
 CREATE TABLE match_participants (
     match_id BIGINT NOT NULL REFERENCES matches (id),
     -- The order in which changes were summed, so that replaying sums them alike, to the last bit.
-    place BIGINT NOT NULL CHECK (place >= 1),
+    place ${positive} NOT NULL ${check} (place >= 1) ${by_type},
     agent_name ${key} NOT NULL,
-    score ${double} NOT NULL CHECK (score >= 0),
-    k_multiplier ${double} NOT NULL CHECK (k_multiplier > 0),
+    score ${non_negative_double} NOT NULL ${check} (score >= 0) ${by_type},
+    k_multiplier ${positive_double} NOT NULL ${check} (k_multiplier > 0) ${by_type},
     elo_change ${double} NOT NULL,
     -- The rating overall after the match.
     elo ${double} NOT NULL,
@@ -48,16 +49,22 @@ CREATE TABLE match_participants (
 CREATE TABLE agent_relationships (
     agent_a ${key} NOT NULL,
     agent_b ${key} NOT NULL,
-    debate_count BIGINT NOT NULL DEFAULT 0 CHECK (debate_count >= 0),
-    agreement_count BIGINT NOT NULL DEFAULT 0 CHECK (agreement_count >= 0),
-    critique_count_a_to_b BIGINT NOT NULL DEFAULT 0 CHECK (critique_count_a_to_b >= 0),
-    critique_count_b_to_a BIGINT NOT NULL DEFAULT 0 CHECK (critique_count_b_to_a >= 0),
-    critique_accepted_a_to_b BIGINT NOT NULL DEFAULT 0 CHECK (critique_accepted_a_to_b >= 0),
-    critique_accepted_b_to_a BIGINT NOT NULL DEFAULT 0 CHECK (critique_accepted_b_to_a >= 0),
-    position_changes_a_after_b BIGINT NOT NULL DEFAULT 0 CHECK (position_changes_a_after_b >= 0),
-    position_changes_b_after_a BIGINT NOT NULL DEFAULT 0 CHECK (position_changes_b_after_a >= 0),
-    a_wins_over_b BIGINT NOT NULL DEFAULT 0 CHECK (a_wins_over_b >= 0),
-    b_wins_over_a BIGINT NOT NULL DEFAULT 0 CHECK (b_wins_over_a >= 0),
+    debate_count ${non_negative} NOT NULL DEFAULT 0 ${check} (debate_count >= 0) ${by_type},
+    agreement_count ${non_negative} NOT NULL DEFAULT 0 ${check} (agreement_count >= 0) ${by_type},
+    critique_count_a_to_b ${non_negative} NOT NULL DEFAULT 0
+        ${check} (critique_count_a_to_b >= 0) ${by_type},
+    critique_count_b_to_a ${non_negative} NOT NULL DEFAULT 0
+        ${check} (critique_count_b_to_a >= 0) ${by_type},
+    critique_accepted_a_to_b ${non_negative} NOT NULL DEFAULT 0
+        ${check} (critique_accepted_a_to_b >= 0) ${by_type},
+    critique_accepted_b_to_a ${non_negative} NOT NULL DEFAULT 0
+        ${check} (critique_accepted_b_to_a >= 0) ${by_type},
+    position_changes_a_after_b ${non_negative} NOT NULL DEFAULT 0
+        ${check} (position_changes_a_after_b >= 0) ${by_type},
+    position_changes_b_after_a ${non_negative} NOT NULL DEFAULT 0
+        ${check} (position_changes_b_after_a >= 0) ${by_type},
+    a_wins_over_b ${non_negative} NOT NULL DEFAULT 0 ${check} (a_wins_over_b >= 0) ${by_type},
+    b_wins_over_a ${non_negative} NOT NULL DEFAULT 0 ${check} (b_wins_over_a >= 0) ${by_type},
     updated_at ${instant} NOT NULL,
     PRIMARY KEY (agent_a, agent_b),
     CHECK (agent_a < agent_b)
@@ -70,9 +77,9 @@ CREATE TABLE rating_baselines (
     agent_name ${key} NOT NULL,
     domain ${key} NOT NULL,
     elo ${double} NOT NULL,
-    wins BIGINT NOT NULL CHECK (wins >= 0),
-    losses BIGINT NOT NULL CHECK (losses >= 0),
-    draws BIGINT NOT NULL CHECK (draws >= 0),
+    wins ${non_negative} NOT NULL ${check} (wins >= 0) ${by_type},
+    losses ${non_negative} NOT NULL ${check} (losses >= 0) ${by_type},
+    draws ${non_negative} NOT NULL ${check} (draws >= 0) ${by_type},
     updated_at ${instant} NOT NULL,
     PRIMARY KEY (agent_name, domain)
 ) ${keyed};
@@ -80,9 +87,9 @@ CREATE TABLE rating_baselines (
 CREATE TABLE meeting_baselines (
     agent_a ${key} NOT NULL,
     agent_b ${key} NOT NULL,
-    debates BIGINT NOT NULL CHECK (debates >= 0),
-    wins_a BIGINT NOT NULL CHECK (wins_a >= 0),
-    wins_b BIGINT NOT NULL CHECK (wins_b >= 0),
+    debates ${non_negative} NOT NULL ${check} (debates >= 0) ${by_type},
+    wins_a ${non_negative} NOT NULL ${check} (wins_a >= 0) ${by_type},
+    wins_b ${non_negative} NOT NULL ${check} (wins_b >= 0) ${by_type},
     PRIMARY KEY (agent_a, agent_b),
     CHECK (agent_a < agent_b)
 ) ${keyed};
@@ -92,9 +99,9 @@ CREATE TABLE calibration_predictions (
     tournament_id ${key} NOT NULL,
     predictor_agent ${key} NOT NULL,
     predicted_winner ${key} NOT NULL,
-    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+    confidence ${unit_range} NOT NULL ${check} (confidence BETWEEN 0 AND 1) ${by_type},
     -- The probabilities of all outcomes, if the forecast has several.
-    probabilities ${json} CHECK (probabilities IS NULL OR json_valid(probabilities)),
+    probabilities ${json} ${check} (probabilities IS NULL OR json_valid(probabilities)) ${by_type},
     domain ${key},
     created_at ${instant} NOT NULL,
     -- Both set when the tournament is resolved, so that resolving it twice counts once.
@@ -108,12 +115,14 @@ CREATE TABLE calibration_predictions (
 CREATE TABLE domain_calibration (
     agent_name ${key} NOT NULL,
     domain ${key} NOT NULL,
-    total_predictions BIGINT NOT NULL DEFAULT 0 CHECK (total_predictions >= 0),
-    total_correct BIGINT NOT NULL DEFAULT 0 CHECK (total_correct >= 0),
-    brier_sum ${double} NOT NULL DEFAULT 0.0 CHECK (brier_sum >= 0),
-    log_loss_sum ${double} NOT NULL DEFAULT 0.0 CHECK (log_loss_sum >= 0),
+    total_predictions ${non_negative} NOT NULL DEFAULT 0
+        ${check} (total_predictions >= 0) ${by_type},
+    total_correct ${non_negative} NOT NULL DEFAULT 0 ${check} (total_correct >= 0) ${by_type},
+    brier_sum ${non_negative_double} NOT NULL DEFAULT 0.0 ${check} (brier_sum >= 0) ${by_type},
+    log_loss_sum ${non_negative_double} NOT NULL DEFAULT 0.0
+        ${check} (log_loss_sum >= 0) ${by_type},
     -- Derived from the sums; stored so that the leaderboard can use an index.
-    score ${double} NOT NULL DEFAULT 0.0 CHECK (score BETWEEN 0 AND 1),
+    score ${unit_range} NOT NULL DEFAULT 0.0 ${check} (score BETWEEN 0 AND 1) ${by_type},
     updated_at ${instant} NOT NULL,
     PRIMARY KEY (agent_name, domain)
 );
@@ -125,9 +134,10 @@ CREATE TABLE calibration_buckets (
     agent_name ${key} NOT NULL,
     domain ${key} NOT NULL,
     bucket_key ${key} NOT NULL,
-    predictions BIGINT NOT NULL DEFAULT 0 CHECK (predictions >= 0),
-    correct BIGINT NOT NULL DEFAULT 0 CHECK (correct >= 0),
-    confidence_sum ${double} NOT NULL DEFAULT 0.0 CHECK (confidence_sum >= 0),
-    brier_sum ${double} NOT NULL DEFAULT 0.0 CHECK (brier_sum >= 0),
+    predictions ${non_negative} NOT NULL DEFAULT 0 ${check} (predictions >= 0) ${by_type},
+    correct ${non_negative} NOT NULL DEFAULT 0 ${check} (correct >= 0) ${by_type},
+    confidence_sum ${non_negative_double} NOT NULL DEFAULT 0.0
+        ${check} (confidence_sum >= 0) ${by_type},
+    brier_sum ${non_negative_double} NOT NULL DEFAULT 0.0 ${check} (brier_sum >= 0) ${by_type},
     PRIMARY KEY (agent_name, domain, bucket_key)
 );

@@ -7,7 +7,7 @@ CREATE TABLE maintenance_tasks (
     previewed_at ${instant},
     started_at ${instant},
     finished_at ${instant},
-    changed BIGINT NOT NULL DEFAULT 0 CHECK (changed >= 0)
+    changed ${non_negative} NOT NULL DEFAULT 0 ${check} (changed >= 0) ${by_type}
 );
 
 CREATE TABLE erasure_certificates (
@@ -15,7 +15,7 @@ CREATE TABLE erasure_certificates (
     created_at ${instant} NOT NULL,
     -- Canonical JSON, whose SHA-256 the audit entry holds.
     document TEXT NOT NULL,
-    audit_sequence BIGINT NOT NULL CHECK (audit_sequence >= 1)
+    audit_sequence ${positive} NOT NULL ${check} (audit_sequence >= 1) ${by_type}
 );
 
 CREATE INDEX idx_erasure_certificates_created ON erasure_certificates (created_at, erasure_id);

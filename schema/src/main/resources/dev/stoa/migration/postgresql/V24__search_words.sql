@@ -1,10 +1,12 @@
 -- The words of each source, looked up in a tsvector that is a column of its texts: PostgreSQL makes it
 -- from the words itself, so that nobody can make it say anything else. How many texts and words
--- there are, which BM25 must know, is counted by triggers.
+-- there are, which BM25 must know, is counted by triggers. Whatever path the session that writes
+-- looks along, every function reads and writes this workspace.
 
 -- Writers count in stripes, each unit of work in one that is its own until it ends: nobody waits
 -- for somebody else's count.
-CREATE FUNCTION search_stripe() RETURNS INTEGER LANGUAGE plpgsql AS $$
+CREATE FUNCTION search_stripe() RETURNS INTEGER LANGUAGE plpgsql
+    SET search_path TO "${flyway:defaultSchema}" AS $$
 DECLARE
     kept TEXT := current_setting('stoa.search_stripe', true);
     lock INTEGER;
@@ -38,7 +40,8 @@ CREATE TABLE search_totals_fts (
 -- Adds to the totals of a source. Every text that is written comes through here, so it runs as few
 -- statements as it can: usually one update.
 CREATE FUNCTION add_search_totals(counted_source TEXT, more_texts BIGINT, more_words BIGINT)
-RETURNS VOID LANGUAGE plpgsql AS $$
+RETURNS VOID LANGUAGE plpgsql
+    SET search_path TO "${flyway:defaultSchema}" AS $$
 DECLARE
     setting TEXT := 'stoa.search_totals_' || counted_source;
     place TEXT := current_setting(setting, true);
@@ -73,10 +76,13 @@ END;
 $$;
 
 -- Counts the texts that a statement added or removed in the source it is told.
-CREATE FUNCTION count_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION count_search_words() RETURNS trigger LANGUAGE plpgsql
+    SET search_path TO "${flyway:defaultSchema}" AS $$
 DECLARE
     more_texts BIGINT;
     more_words BIGINT;
+    owners TEXT[];
+    ids TEXT[];
 BEGIN
     IF TG_OP = 'TRUNCATE' THEN
         DELETE FROM search_totals_fts WHERE source = TG_ARGV[0];
@@ -86,9 +92,11 @@ BEGIN
         SELECT count(*), sum(length_fts) INTO more_texts, more_words FROM added;
     ELSE
         SELECT -count(*), -sum(length_fts) INTO more_texts, more_words FROM removed;
-        -- Whatever deletes a text, its vectors go too; those of memories stay for the archive.
+        -- Whatever deletes a text, its vectors go too; those of memories stay for the archive. As
+        -- arrays, because a server that distributes tables joins no transition table with them.
         IF TG_ARGV[0] <> 'memory' THEN
-            DELETE FROM embeddings e USING removed r, embedding_scopes s
+            SELECT array_agg(owner), array_agg(id) INTO owners, ids FROM removed;
+            DELETE FROM embeddings e USING unnest(owners, ids) AS r (owner, id), embedding_scopes s
             WHERE s.source = TG_ARGV[0] AND s.owner = r.owner
                 AND e.source = s.source AND e.owner = s.owner AND e.model = s.model AND e.id = r.id
                 AND e.vector IS NOT NULL;
@@ -103,30 +111,29 @@ $$;
 
 -- Counts the words that a text has more than before. By row: a text is put by an insert that updates
 -- what is there, and a trigger by statement would run for it although nothing was.
-CREATE FUNCTION count_changed_words() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION count_changed_words() RETURNS trigger LANGUAGE plpgsql
+    SET search_path TO "${flyway:defaultSchema}" AS $$
 BEGIN
     PERFORM add_search_totals(TG_ARGV[0], 0, NEW.length_fts - OLD.length_fts);
     RETURN NULL;
 END;
 $$;
 
--- Whatever path the session that writes looks along, the totals are those of this workspace.
-ALTER FUNCTION count_search_words() SET search_path FROM CURRENT;
-ALTER FUNCTION count_changed_words() SET search_path FROM CURRENT;
-
 -- The same for every source: words_of_source.template, with the name of each source for its #.
 
 ${words_of_sources}
 
 -- Whoever a note or a contribution is given to is who finds it.
-CREATE FUNCTION memories_given() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION memories_given() RETURNS trigger LANGUAGE plpgsql
+    SET search_path TO "${flyway:defaultSchema}" AS $$
 BEGIN
     UPDATE note_texts SET owner = NEW.agent_id WHERE row_id = NEW.row_id;
     RETURN NULL;
 END;
 $$;
 
-CREATE FUNCTION knowledge_given() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION knowledge_given() RETURNS trigger LANGUAGE plpgsql
+    SET search_path TO "${flyway:defaultSchema}" AS $$
 BEGIN
     UPDATE knowledge_texts SET owner = NEW.agent_id WHERE row_id = NEW.row_id;
     RETURN NULL;
@@ -134,16 +141,13 @@ END;
 $$;
 
 -- A turn whose content is erased is not found any more.
-CREATE FUNCTION debate_turns_cleared() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION debate_turns_cleared() RETURNS trigger LANGUAGE plpgsql
+    SET search_path TO "${flyway:defaultSchema}" AS $$
 BEGIN
     DELETE FROM turn_texts WHERE id = NEW.id;
     RETURN NULL;
 END;
 $$;
-
-ALTER FUNCTION memories_given() SET search_path FROM CURRENT;
-ALTER FUNCTION knowledge_given() SET search_path FROM CURRENT;
-ALTER FUNCTION debate_turns_cleared() SET search_path FROM CURRENT;
 
 CREATE TRIGGER memories_given AFTER UPDATE OF agent_id ON memories
     FOR EACH ROW WHEN (OLD.agent_id <> NEW.agent_id) EXECUTE FUNCTION memories_given();

@@ -9,13 +9,15 @@ CREATE TABLE evidence (
     title TEXT,
     snippet TEXT NOT NULL,
     url TEXT,
-    reliability_score ${double} NOT NULL DEFAULT 0.5 CHECK (reliability_score BETWEEN 0 AND 1),
+    reliability_score ${unit_range} NOT NULL DEFAULT 0.5
+        ${check} (reliability_score BETWEEN 0 AND 1) ${by_type},
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL,
-    metadata_json ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata_json)),
+    metadata_json ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(metadata_json)) ${by_type},
     enriched_metadata_json ${json} NOT NULL DEFAULT '{}'
-        CHECK (json_valid(enriched_metadata_json)),
-    quality_scores_json ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(quality_scores_json))
+        ${check} (json_valid(enriched_metadata_json)) ${by_type},
+    quality_scores_json ${json} NOT NULL DEFAULT '{}'
+        ${check} (json_valid(quality_scores_json)) ${by_type}
 );
 
 CREATE INDEX idx_evidence_source ON evidence (source, created_at, id);
@@ -25,8 +27,9 @@ CREATE TABLE debate_evidence (
     debate_id ${key} NOT NULL,
     evidence_id ${key} NOT NULL REFERENCES evidence (id),
     -- 0 is before the first round.
-    round_number BIGINT NOT NULL DEFAULT 0 CHECK (round_number >= 0),
-    relevance_score ${double} NOT NULL DEFAULT 0.5 CHECK (relevance_score BETWEEN 0 AND 1),
+    round_number ${non_negative} NOT NULL DEFAULT 0 ${check} (round_number >= 0) ${by_type},
+    relevance_score ${unit_range} NOT NULL DEFAULT 0.5
+        ${check} (relevance_score BETWEEN 0 AND 1) ${by_type},
     used_in_consensus ${bool} NOT NULL DEFAULT FALSE,
     created_at ${instant} NOT NULL,
     PRIMARY KEY (debate_id, evidence_id)

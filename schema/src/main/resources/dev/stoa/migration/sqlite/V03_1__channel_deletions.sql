@@ -1,6 +1,0 @@
--- The number of a deleted message is not reused, however it is deleted.
-CREATE TRIGGER channel_messages_deleted AFTER DELETE ON channel_messages
-BEGIN
-    UPDATE channels SET last_deleted_sequence = OLD.sequence
-        WHERE channel_id = OLD.channel_id AND last_deleted_sequence < OLD.sequence;
-END;

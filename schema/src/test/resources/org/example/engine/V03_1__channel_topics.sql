@@ -1,0 +1,1 @@
+CREATE INDEX idx_channels_topic ON channels (topic);
