@@ -11,12 +11,13 @@ import org.jooq.DSLContext;
 import org.jooq.Record;
 
 /** Fills tables by COPY, each after those that it refers to. */
-record CopyLoader(JooqSession session) implements TableLoader {
+final class CopyLoader implements TableLoader {
 
   private static final String REFERENCES =
       """
       select cast(cast(c.conrelid as regclass) as text) as referring,
-        cast(cast(c.confrelid as regclass) as text) as referred, cast(c.conname as text) as name
+        cast(cast(c.confrelid as regclass) as text) as referred, cast(c.conname as text) as name,
+        pg_get_constraintdef(c.oid) as definition
       from pg_constraint c join pg_class t on t.oid = c.conrelid
       join pg_namespace n on n.oid = t.relnamespace
       where c.contype = 'f' and n.nspname = current_schema()
@@ -32,11 +33,26 @@ record CopyLoader(JooqSession session) implements TableLoader {
       """;
 
   /** A foreign key. */
-  private record Reference(String from, String to, String name) {
+  private record Reference(String from, String to, String name, String definition) {
 
     boolean isToItself() {
       return from.equals(to);
     }
+
+    void drop(DSLContext dsl) {
+      dsl.execute("alter table " + from + " drop constraint " + name);
+    }
+
+    void add(DSLContext dsl) {
+      dsl.execute("alter table " + from + " add constraint " + name + " " + definition);
+    }
+  }
+
+  private final JooqSession session;
+  private Seq<Reference> dropped = Vector.empty();
+
+  CopyLoader(JooqSession session) {
+    this.session = session;
   }
 
   @Override
@@ -46,23 +62,23 @@ record CopyLoader(JooqSession session) implements TableLoader {
         "lock table "
             + tables.map(TableRows::name).mkString(", ")
             + " in share row exclusive mode");
-    // Only a row of the same table may come later than one that refers to it.
-    selfReferences(dsl).forEach(one -> alter(dsl, one, "deferrable initially deferred"));
-    return ordered(tables, references(dsl));
+    Seq<Reference> references = references(dsl);
+    // Only a row of the same table may come later than one that refers to it. Not put off until the
+    // commit, as a deferrable key would be: a server that distributes tables cannot alter a key.
+    dropped = references.filter(Reference::isToItself);
+    dropped.forEach(one -> one.drop(dsl));
+    return ordered(tables, references);
   }
 
   private static Seq<Reference> references(DSLContext dsl) {
     return Vector.ofAll(dsl.fetch(REFERENCES))
         .map(
-            row -> new Reference(text(row, "referring"), text(row, "referred"), text(row, "name")));
-  }
-
-  private static Seq<Reference> selfReferences(DSLContext dsl) {
-    return references(dsl).filter(Reference::isToItself);
-  }
-
-  private static void alter(DSLContext dsl, Reference one, String mode) {
-    dsl.execute("alter table " + one.from() + " alter constraint " + one.name() + " " + mode);
+            row ->
+                new Reference(
+                    text(row, "referring"),
+                    text(row, "referred"),
+                    text(row, "name"),
+                    text(row, "definition")));
   }
 
   private static Seq<TableRows> ordered(Seq<TableRows> tables, Seq<Reference> references) {
@@ -95,19 +111,23 @@ record CopyLoader(JooqSession session) implements TableLoader {
   @Override
   public void end(Seq<TableRows> tables) {
     DSLContext dsl = session.writingDsl();
-    dsl.execute("set constraints all immediate");
-    selfReferences(dsl).forEach(one -> alter(dsl, one, "not deferrable"));
+    dropped.forEach(one -> one.add(dsl));
     for (Record identity : dsl.fetch(IDENTITIES)) {
       continueIdentity(dsl, text(identity, "owner"), text(identity, "name"));
     }
   }
 
-  /** Transactional, unlike {@code setval}. */
+  /** Not taken back when the unit fails: then numbers have a gap, as they may. */
   private static void continueIdentity(DSLContext dsl, String table, String column) {
-    Object next =
-        dsl.fetchSingle("select coalesce(max(" + column + "), 0) + 1 as next from " + table)
-            .get("next");
-    dsl.execute("alter table " + table + " alter column " + column + " restart with " + next);
+    dsl.execute(
+        "select setval(pg_get_serial_sequence('"
+            + table
+            + "', '"
+            + column
+            + "'), coalesce(max("
+            + column
+            + "), 0) + 1, false) from "
+            + table);
   }
 
   private static String text(Record row, String column) {
