@@ -1,28 +1,22 @@
-package dev.stoa.bootstrap.channel;
+package dev.stoa.application.channel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.application.channel.ChannelOperations;
-import dev.stoa.application.channel.Post;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelRefused;
-import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.channel.ChannelWorkspace;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
 /** What posting many messages at once promises beside posting them one by one. */
-interface PostManyScenarios extends ChannelWorkspace<Storage> {
-
-  ChannelOperations channels();
+final class PostManyTest extends SomeChannels {
 
   @Test
-  default void manyPostsAnswerAsIfTheyCameOneByOne() {
+  void manyPostsAnswerAsIfTheyCameOneByOne() {
     ChannelId ops = givenAChannel("ops");
     ChannelId dev = givenAChannel("dev");
     AgentId a = givenAnAgent("a");
@@ -55,7 +49,7 @@ interface PostManyScenarios extends ChannelWorkspace<Storage> {
   }
 
   @Test
-  default void theFirstRefusalLeavesNoTraceOfAny() {
+  void theFirstRefusalLeavesNoTraceOfAny() {
     ChannelId ops = givenAChannel("ops");
     ChannelId archived = givenAChannel("archived");
     channels().archive(archived).get();

@@ -1,14 +1,9 @@
-package dev.stoa.bootstrap.channel;
+package dev.stoa.application.channel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.application.channel.ChannelMember;
-import dev.stoa.application.channel.ChannelOperations;
-import dev.stoa.application.channel.HandOffOperations;
-import dev.stoa.application.channel.HandOffRequest;
-import dev.stoa.application.channel.Post;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
@@ -35,32 +30,17 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** What channels do for those who use them, whichever store keeps them. */
-interface ChannelScenarios extends PostManyScenarios {
-
-  AtomicLong TICKS = new AtomicLong();
-
-  /** Time passes by a microsecond whenever somebody asks. */
-  @Override
-  default ChannelOperations channels() {
-    return new ChannelOperations(
-        storage(),
-        () -> AT.plusNanos(1_000 * TICKS.incrementAndGet()),
-        () -> "id-" + TICKS.incrementAndGet());
-  }
+/** What channels do for those who use them. */
+final class ChannelOperationsTest extends SomeChannels {
 
   private HandOffOperations handOffs() {
-    return new HandOffOperations(
-        storage(),
-        () -> AT.plusNanos(1_000 * TICKS.incrementAndGet()),
-        () -> "id-" + TICKS.incrementAndGet());
+    return new HandOffOperations(storage(), this::tick, this::id);
   }
 
   @Test
-  default void onlyWhatIsNewerThanTheBookmarkIsReceived() {
+  void onlyWhatIsNewerThanTheBookmarkIsReceived() {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     AgentId reader = givenAnAgent("reader");
@@ -72,7 +52,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void messagesAreReadSinceAnInstant() {
+  void messagesAreReadSinceAnInstant() {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     for (int i = 0; i < 11; i++) {
@@ -97,7 +77,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void anInboxIsNotCut() {
+  void anInboxIsNotCut() {
     AgentId writer = givenAnAgent("writer");
     AgentId reader = givenAnAgent("reader");
     Seq<ChannelId> all = Vector.range(0, 7).map(i -> created("c" + i));
@@ -113,7 +93,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void anEmptyChannelHasNothingUnread() {
+  void anEmptyChannelHasNothingUnread() {
     AgentId reader = givenAnAgent("reader");
     ChannelId empty = created("empty");
     assertEquals(0, channels().unread(reader, empty));
@@ -121,7 +101,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void onesOwnMessagesAreSkippedAndPassed() {
+  void onesOwnMessagesAreSkippedAndPassed() {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     AgentId reader = givenAnAgent("reader");
@@ -141,7 +121,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void deletingTheBookmarkedMessageKeepsThePosition() {
+  void deletingTheBookmarkedMessageKeepsThePosition() {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     AgentId reader = givenAnAgent("reader");
@@ -161,7 +141,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void anArchivedChannelRefusesPostsAndExportsEverything() {
+  void anArchivedChannelRefusesPostsAndExportsEverything() {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     posted(ops, writer, "one");
@@ -177,7 +157,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void pinningAndArchivingTwiceChangesNothing() {
+  void pinningAndArchivingTwiceChangesNothing() {
     ChannelId ops = created("ops");
     Channel pinned = channels().pin(ops).get();
     assertEquals(Either.right(pinned), channels().pin(ops));
@@ -193,7 +173,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void pinnedChannelsAreListedFirst() {
+  void pinnedChannelsAreListedFirst() {
     created("a");
     channels().pin(created("z")).get();
     channels().archive(created("b")).get();
@@ -207,7 +187,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void namesAreUniqueWhateverStateTheirChannelIsIn() {
+  void namesAreUniqueWhateverStateTheirChannelIsIn() {
     ChannelId ops = created("#ops");
     ChannelName name = new ChannelName("ops");
     assertEquals(
@@ -223,7 +203,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void aChannelIsFoundByIdOrName() {
+  void aChannelIsFoundByIdOrName() {
     ChannelId ops = created("ops");
     assertEquals(ops, channels().resolve("#ops").get().id());
     assertEquals(ops, channels().resolve("ops").get().id());
@@ -236,7 +216,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void postingAgainUnderOneIdIsOneMessage() {
+  void postingAgainUnderOneIdIsOneMessage() {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     Post post = Post.of(ops, writer, "once").withId(new ChannelMessageId("chosen"));
@@ -250,7 +230,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void whoIsUnknownNeitherPostsNorReceives() {
+  void whoIsUnknownNeitherPostsNorReceives() {
     ChannelId ops = created("ops");
     AgentId nobody = new AgentId("nobody");
     AgentId archived = givenAnAgent("archived", true);
@@ -277,7 +257,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void whatNoStoreCanHoldIsRefusedByName() {
+  void whatNoStoreCanHoldIsRefusedByName() {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     for (String content : Vector.of("", " ", "nul\u0000", "half \uD83D")) {
@@ -292,7 +272,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void aDrainComesInPages() {
+  void aDrainComesInPages() {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     AgentId reader = givenAnAgent("reader");
@@ -307,7 +287,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void whoWaitsReceivesWhatIsPostedMeanwhile() throws Exception {
+  void whoWaitsReceivesWhatIsPostedMeanwhile() throws Exception {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     AgentId reader = givenAnAgent("reader");
@@ -324,7 +304,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void membersAreThoseWhoSpoke() {
+  void membersAreThoseWhoSpoke() {
     ChannelId ops = created("ops");
     AgentId b = givenAnAgent("b");
     AgentId a = givenAnAgent("a");
@@ -339,7 +319,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void anExportOfManyPagesHasEveryMessageOnce() {
+  void anExportOfManyPagesHasEveryMessageOnce() {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     Vector.range(0, 1_003).forEach(i -> givenAMessage(ops, writer, "m" + i));
@@ -354,7 +334,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void deletingAChannelIsAudited() {
+  void deletingAChannelIsAudited() {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     posted(ops, writer, "one");
@@ -371,7 +351,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void workIsHandedOverAcknowledgedAndClosed() {
+  void workIsHandedOverAcknowledgedAndClosed() {
     ChannelId ops = created("ops");
     AgentId from = givenAnAgent("from");
     AgentId to = givenAnAgent("to");
@@ -394,7 +374,7 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void whatCannotBeHandedOverIsRefused() {
+  void whatCannotBeHandedOverIsRefused() {
     ChannelId ops = created("ops");
     ChannelId dev = created("dev");
     AgentId from = givenAnAgent("from");

@@ -1,4 +1,4 @@
-package dev.stoa.bootstrap.memory;
+package dev.stoa.application.memory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -33,7 +33,6 @@ import dev.stoa.domain.memory.TierMoveRefused;
 import dev.stoa.domain.memory.TierTransition;
 import dev.stoa.domain.memory.TransitionReason;
 import dev.stoa.domain.search.Embedding;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -41,14 +40,10 @@ import io.vavr.control.Option;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** What memory does for those who use it, whichever store keeps it. */
-abstract class MemoryScenarios extends MemoryWorkspace {
+/** What memory does for those who use it. */
+final class MemoryOperationsTest extends MemoryWorkspace {
 
   private static final RedLine LAW = new RedLine("law");
-
-  MemoryScenarios(Storage storage) {
-    super(storage);
-  }
 
   @Test
   void rememberedAgainAMemoryIsReinforced() {

@@ -1,4 +1,4 @@
-package dev.stoa.bootstrap.memory;
+package dev.stoa.application.memory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,7 +18,6 @@ import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.search.Embedding;
-import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -32,14 +31,10 @@ import java.util.Comparator;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What comes to mind, whichever store keeps it. */
-abstract class RecallScenarios extends MemoryWorkspace {
+/** What comes to mind. */
+final class RecallTest extends MemoryWorkspace {
 
   private static final MemoryScope OTHER = new MemoryScope("other");
-
-  RecallScenarios(Storage storage) {
-    super(storage);
-  }
 
   @Test
   void theStrongestComeBackAcrossTiersAsTheyFade() {

@@ -1,10 +1,9 @@
-package dev.stoa.bootstrap.memory;
+package dev.stoa.application.memory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryRefused;
@@ -15,19 +14,17 @@ import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.memory.RestoreMode;
 import dev.stoa.domain.memory.SnapshotReport;
 import dev.stoa.domain.memory.SnapshotRequest;
-import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
-/** Memories written down and read back, whichever store keeps them. */
-abstract class SnapshotScenarios extends MemoryWorkspace {
+/** Memories written down and read back. */
+final class SnapshotTest extends MemoryWorkspace {
 
-  SnapshotScenarios(Storage storage) {
-    super(storage);
-  }
+  @AutoClose private final TestWorkspace other = TestWorkspace.create();
 
   @Test
   void whatIsWrittenDownHereIsReadBackElsewhere() {
@@ -39,8 +36,7 @@ abstract class SnapshotScenarios extends MemoryWorkspace {
     List<String> all = exported(SnapshotRequest.USUAL.all());
     assertEquals(453, all.size());
     assertEquals(12, exported(SnapshotRequest.USUAL.top(10)).size());
-    MemoryOperations elsewhere =
-        new MemoryOperations(TestWorkspace.create().storage(), this::now, () -> "other");
+    MemoryOperations elsewhere = new MemoryOperations(other.storage(), this::now, () -> "other");
     assertEquals(
         new SnapshotReport(451, 0, 0), elsewhere.restoreSnapshot(all, RestoreMode.KEEP).get());
     assertEquals(memory().find(stored.id()), elsewhere.find(stored.id()));
