@@ -13,7 +13,6 @@ import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.ProcessTable;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
-import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -122,7 +121,7 @@ public final class SpawnActions {
                     workspace
                         .agents()
                         .openSpawns(
-                            input.page().by(SpawnPosition.class).after(), input.page().limit())));
+                            input.page().byTime(SpawnId.class).after(), input.page().limit())));
   }
 
   record ListSpawns(

@@ -104,7 +104,7 @@ public final class HandOffActions {
                         .list(
                             References.agent(workspace, input.as()),
                             input.status(),
-                            input.page().by(HandOff.Key.class).after(),
+                            input.page().byTime(HandOffId.class).after(),
                             input.page().limit())));
   }
 
@@ -129,7 +129,7 @@ public final class HandOffActions {
                         .handOffs()
                         .inChannel(
                             References.channel(workspace, input.channel()),
-                            input.page().by(HandOff.Key.class).after(),
+                            input.page().byTime(HandOffId.class).after(),
                             input.page().limit())));
   }
 

@@ -9,9 +9,9 @@ import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.channel.Post;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ExportFormat;
-import dev.stoa.domain.channel.UnreadChannel;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -126,7 +126,7 @@ final class MessageActions {
                     .channels()
                     .inbox(
                         References.agent(workspace, input.as()),
-                        input.page().by(UnreadChannel.Key.class).after(),
+                        input.page().byTime(ChannelId.class).after(),
                         input.page().limit()),
             ShownUnread::of);
   }

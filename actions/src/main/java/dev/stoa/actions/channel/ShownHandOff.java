@@ -11,6 +11,7 @@ import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
 import dev.stoa.domain.channel.HandOffStatus;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -36,7 +37,8 @@ record ShownHandOff(
     return of(handOff, identities(workspace, List.of(handOff)));
   }
 
-  static Listing<ShownHandOff> page(Workspace workspace, Page<HandOff, HandOff.Key> page) {
+  static Listing<ShownHandOff> page(
+      Workspace workspace, Page<HandOff, TimePosition<HandOffId>> page) {
     Map<AgentId, String> identities = identities(workspace, page.items());
     return Listing.of(page, handOff -> of(handOff, identities));
   }

@@ -13,7 +13,7 @@ import dev.stoa.application.consensus.MinorityReport;
 import dev.stoa.domain.consensus.Briefing;
 import dev.stoa.domain.consensus.ConfidencePosition;
 import dev.stoa.domain.consensus.ConsensusFilter;
-import dev.stoa.domain.consensus.ConsensusPosition;
+import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusRefused;
 import dev.stoa.domain.consensus.ConsensusStrength;
 import dev.stoa.domain.consensus.DissentType;
@@ -80,7 +80,7 @@ final class ConsensusQueries {
           ? Listing.of(
               consensus.list(
                   new ConsensusFilter(show, domain, minConfidence, since, until),
-                  page.by(ConsensusPosition.class).after(),
+                  page.byTime(ConsensusId.class).after(),
                   page.limit()),
               ShownConsensus::of)
           : Listing.of(

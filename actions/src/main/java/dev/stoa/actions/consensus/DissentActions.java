@@ -13,7 +13,6 @@ import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentId;
-import dev.stoa.domain.consensus.DissentPosition;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
@@ -127,7 +126,7 @@ final class DissentActions {
                         .consensus()
                         .dissents(
                             input.type(),
-                            input.page().by(DissentPosition.class).after(),
+                            input.page().byTime(DissentId.class).after(),
                             input.page().limit()),
                     ShownDissent::of));
   }

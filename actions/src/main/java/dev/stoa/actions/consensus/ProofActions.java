@@ -11,7 +11,6 @@ import dev.stoa.domain.consensus.Proof;
 import dev.stoa.domain.consensus.ProofDraft;
 import dev.stoa.domain.consensus.ProofId;
 import dev.stoa.domain.consensus.ProofLanguage;
-import dev.stoa.domain.consensus.ProofPosition;
 import dev.stoa.domain.consensus.ProofStatus;
 import dev.stoa.domain.json.CanonicalJson;
 import io.vavr.collection.List;
@@ -145,7 +144,7 @@ final class ProofActions {
                         .proofs()
                         .list(
                             input.status(),
-                            input.page().by(ProofPosition.class).after(),
+                            input.page().byTime(ProofId.class).after(),
                             input.page().limit()),
                     ShownProof::of));
   }

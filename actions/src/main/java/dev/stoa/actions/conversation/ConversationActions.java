@@ -120,7 +120,7 @@ public final class ConversationActions {
                     .list(
                         input.user(),
                         input.filter(workspace),
-                        input.page().by(Conversation.Key.class).after(),
+                        input.page().byTime(ConversationId.class).after(),
                         input.page().limit()),
             ShownConversation::of);
   }

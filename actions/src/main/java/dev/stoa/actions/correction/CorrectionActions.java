@@ -12,7 +12,6 @@ import dev.stoa.application.correction.CorrectionOperations;
 import dev.stoa.application.correction.RecordedCorrection;
 import dev.stoa.application.correction.Sweep;
 import dev.stoa.domain.correction.CorrectionId;
-import dev.stoa.domain.correction.CorrectionPosition;
 import dev.stoa.domain.correction.CorrectionRefused;
 import dev.stoa.domain.kernel.Discipline;
 import io.vavr.collection.List;
@@ -132,7 +131,7 @@ public final class CorrectionActions {
                         .list(
                             input.domain(),
                             input.includeSuperseded(),
-                            input.page().by(CorrectionPosition.class).after(),
+                            input.page().byTime(CorrectionId.class).after(),
                             input.page().limit()),
                     ShownCorrection::of));
   }

@@ -7,13 +7,13 @@ import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.critique.CritiqueOperations;
-import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.CritiqueRefused;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.critique.RankPosition;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -138,7 +138,7 @@ final class PatternActions {
       CritiqueOperations critiques, ArchivePatterns input, Progress progress) {
     long examined = 0;
     long archived = 0;
-    Option<AgePosition> next = Option.none();
+    Option<TimePosition<PatternId>> next = Option.none();
     do {
       ArchiveReport report = critiques.archivePatterns(input.retention(), next, input.batch());
       examined += report.examined();

@@ -134,7 +134,7 @@ final class ConclusionActions {
                     .debates()
                     .history(
                         input.filter(),
-                        input.page().by(ConcludedDebate.Key.class).after(),
+                        input.page().byTime(DebateId.class).after(),
                         input.page().limit()),
             ShownConclusion::of);
   }

@@ -20,6 +20,7 @@ import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -160,12 +161,12 @@ public final class DebateActions {
         .answersPage(
             ShownSession.class,
             (workspace, input) -> {
-              Page<DebateSession, DebateSession.Key> page =
+              Page<DebateSession, TimePosition<DebateSessionId>> page =
                   workspace
                       .debates()
                       .list(
                           input.filter(),
-                          input.page().by(DebateSession.Key.class).after(),
+                          input.page().byTime(DebateSessionId.class).after(),
                           input.page().limit());
               return Listing.of(
                   new Page<>(ShownSession.all(workspace, page.items()), page.next()),

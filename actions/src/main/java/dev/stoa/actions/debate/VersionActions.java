@@ -162,7 +162,7 @@ public final class VersionActions {
                     .codeVersions()
                     .inLanguage(
                         input.language(),
-                        input.page().by(CodeVersion.AgeKey.class).after(),
+                        input.page().byTime(CodeVersionId.class).after(),
                         input.page().limit()),
             ShownVersion::of);
   }

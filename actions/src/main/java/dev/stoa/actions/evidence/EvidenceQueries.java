@@ -13,7 +13,6 @@ import dev.stoa.application.evidence.CitedEvidence;
 import dev.stoa.application.evidence.EvidenceHit;
 import dev.stoa.domain.evidence.CitationPosition;
 import dev.stoa.domain.evidence.EvidenceId;
-import dev.stoa.domain.evidence.EvidencePosition;
 import dev.stoa.domain.evidence.EvidenceSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
@@ -68,7 +67,7 @@ final class EvidenceQueries {
                         .evidence()
                         .list(
                             input.source(),
-                            input.page().by(EvidencePosition.class).after(),
+                            input.page().byTime(EvidenceId.class).after(),
                             input.page().limit()),
                     ShownEvidence::of));
   }

@@ -191,7 +191,7 @@ public final class CreatedAgentActions {
                     .createdAgents()
                     .list(
                         input.status(),
-                        input.page().by(CreatedAgent.Key.class).after(),
+                        input.page().byTime(CreatedAgentId.class).after(),
                         input.page().limit()),
             ShownCreatedAgent::of);
   }

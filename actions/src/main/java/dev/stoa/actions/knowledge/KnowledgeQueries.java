@@ -11,7 +11,7 @@ import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
-import dev.stoa.domain.knowledge.KnowledgePosition;
+import dev.stoa.domain.knowledge.KnowledgeId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -93,7 +93,7 @@ final class KnowledgeQueries {
             workspace,
             workspace
                 .knowledge()
-                .list(filter, page.by(KnowledgePosition.class).after(), page.limit())));
+                .list(filter, page.byTime(KnowledgeId.class).after(), page.limit())));
   }
 
   private static Action<?, ?> tree() {

@@ -7,10 +7,10 @@ import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeId;
-import dev.stoa.domain.knowledge.KnowledgePosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -38,7 +38,7 @@ record ShownKnowledge(
   }
 
   static Listing<ShownKnowledge> page(
-      Workspace workspace, Page<KnowledgeEntry, KnowledgePosition> page) {
+      Workspace workspace, Page<KnowledgeEntry, TimePosition<KnowledgeId>> page) {
     Map<AgentId, String> identities = identities(workspace, page.items());
     return Listing.of(page, entry -> of(entry, identities));
   }

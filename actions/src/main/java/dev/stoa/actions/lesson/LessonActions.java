@@ -13,12 +13,10 @@ import dev.stoa.application.lesson.LessonHit;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.lesson.ApplicationId;
-import dev.stoa.domain.lesson.ApplicationPosition;
 import dev.stoa.domain.lesson.LessonApplication;
 import dev.stoa.domain.lesson.LessonCategory;
 import dev.stoa.domain.lesson.LessonCounts;
 import dev.stoa.domain.lesson.LessonId;
-import dev.stoa.domain.lesson.LessonPosition;
 import dev.stoa.domain.lesson.LessonQuery;
 import dev.stoa.domain.lesson.LessonRefused;
 import dev.stoa.domain.lesson.LessonTier;
@@ -104,7 +102,7 @@ public final class LessonActions {
                 Listing.of(
                     workspace
                         .lessons()
-                        .list(input.page().by(LessonPosition.class).after(), input.page().limit()),
+                        .list(input.page().byTime(LessonId.class).after(), input.page().limit()),
                     ShownLesson::of));
   }
 
@@ -258,7 +256,7 @@ public final class LessonActions {
                         .lessons()
                         .applications(
                             input.lesson(),
-                            input.page().by(ApplicationPosition.class).after(),
+                            input.page().byTime(ApplicationId.class).after(),
                             input.page().limit()),
                     ShownApplication::of));
   }

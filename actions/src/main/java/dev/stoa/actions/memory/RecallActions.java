@@ -9,9 +9,9 @@ import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
-import dev.stoa.domain.memory.RedLinePosition;
 import dev.stoa.domain.memory.StrengthPosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -76,15 +76,17 @@ final class RecallActions {
             "{protectedOnly} lists every scope and tier: leave out {scope}, {tier} and"
                 + " {minImportance}");
       }
-      Class<? extends Record> key = protectedOnly ? RedLinePosition.class : StrengthPosition.class;
-      page.by(key);
+      if (protectedOnly) {
+        page.byTime(MemoryId.class);
+      } else {
+        page.by(StrengthPosition.class);
+      }
     }
 
     private Listing<ShownMemory> page(MemoryOperations memory) {
       return protectedOnly
           ? Listing.of(
-              memory.redLined(page.by(RedLinePosition.class).after(), page.limit()),
-              ShownMemory::of)
+              memory.redLined(page.byTime(MemoryId.class).after(), page.limit()), ShownMemory::of)
           : Listing.of(
               memory.list(
                   new MemoryFilter(scope, minImportance, Option.none()),

@@ -9,10 +9,11 @@ import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteFilter;
-import dev.stoa.domain.notebook.NotePosition;
+import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import io.vavr.collection.List;
@@ -43,8 +44,8 @@ final class ListNoteActions {
       age.forEach(longest -> Instants.requireAge("age", longest));
     }
 
-    private Either<NoteRefused, Page<Note, NotePosition>> page(NotebookOperations notes) {
-      Option<NotePosition> position = page.by(NotePosition.class).after();
+    private Either<NoteRefused, Page<Note, TimePosition<NoteId>>> page(NotebookOperations notes) {
+      Option<TimePosition<NoteId>> position = page.byTime(NoteId.class).after();
       NoteFilter filter = new NoteFilter(show, topic, besides, core, Option.none());
       return age.map(last -> notes.listRecent(as, last, filter, position, page.limit()))
           .getOrElse(() -> notes.list(as, filter, position, page.limit()));

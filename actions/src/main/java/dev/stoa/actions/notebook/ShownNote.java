@@ -7,9 +7,9 @@ import dev.stoa.application.Workspace;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteId;
-import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteTopic;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -47,7 +47,7 @@ record ShownNote(
     return notes.map(note -> of(note, identities));
   }
 
-  static Listing<ShownNote> page(Workspace workspace, Page<Note, NotePosition> page) {
+  static Listing<ShownNote> page(Workspace workspace, Page<Note, TimePosition<NoteId>> page) {
     Map<AgentId, String> identities = identities(workspace, page.items());
     return Listing.of(page, note -> of(note, identities));
   }

@@ -7,10 +7,11 @@ import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteFilter;
-import dev.stoa.domain.notebook.NotePosition;
+import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import io.vavr.collection.List;
@@ -37,7 +38,7 @@ final class TopicActions {
       @Param(value = NoteActions.AGENT, label = "agent", actor = true) String as,
       @Paged Paging page) {
 
-    private Either<NoteRefused, Page<Note, NotePosition>> page(
+    private Either<NoteRefused, Page<Note, TimePosition<NoteId>>> page(
         Workspace workspace, NoteTopic topic) {
       return message
           .map(
@@ -45,7 +46,9 @@ final class TopicActions {
                   workspace
                       .notebook()
                       .write(as, NoteDraft.of(topic, text))
-                      .map(note -> new Page<Note, NotePosition>(List.of(note), Option.none())))
+                      .map(
+                          note ->
+                              new Page<Note, TimePosition<NoteId>>(List.of(note), Option.none())))
           .getOrElse(
               () ->
                   workspace
@@ -53,7 +56,7 @@ final class TopicActions {
                       .list(
                           as,
                           NoteFilter.LIVE.on(topic),
-                          page.by(NotePosition.class).after(),
+                          page.byTime(NoteId.class).after(),
                           page.limit()));
     }
   }

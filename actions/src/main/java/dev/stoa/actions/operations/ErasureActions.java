@@ -168,8 +168,7 @@ public final class ErasureActions {
                 workspace
                     .erasure()
                     .certificates(
-                        input.page().by(ErasureCertificate.Position.class).after(),
-                        input.page().limit()),
+                        input.page().byTime(ErasureId.class).after(), input.page().limit()),
             ShownCertificate::of);
   }
 

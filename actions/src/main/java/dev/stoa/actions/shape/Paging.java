@@ -2,7 +2,10 @@ package dev.stoa.actions.shape;
 
 import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.kernel.TextKey;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * Which page of a list a caller asks for: the members {@code after} and {@code limit} of an input
@@ -15,11 +18,20 @@ public record Paging(
 
   /** The request for a page of a list that has such keys. */
   public <K> PageRequest<K> by(Class<K> key) {
+    return read(cursor -> cursor.key(key));
+  }
+
+  /** The request for a page of a list that is ordered by time and then by such ids. */
+  public <I extends TextKey<I>> PageRequest<TimePosition<I>> byTime(Class<I> id) {
+    return read(cursor -> cursor.position(id));
+  }
+
+  private <K> PageRequest<K> read(Function<Cursor, K> key) {
     return new PageRequest<>(
         after.map(
             cursor -> {
               try {
-                return cursor.key(key);
+                return key.apply(cursor);
               } catch (IllegalArgumentException e) {
                 throw BadInput.at("after", String.valueOf(e.getMessage()));
               }

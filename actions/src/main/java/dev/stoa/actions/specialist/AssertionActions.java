@@ -16,7 +16,6 @@ import dev.stoa.domain.specialist.AssertionFilter;
 import dev.stoa.domain.specialist.AssertionId;
 import dev.stoa.domain.specialist.AssertionLevel;
 import dev.stoa.domain.specialist.AssertionOutcome;
-import dev.stoa.domain.specialist.AssertionPosition;
 import dev.stoa.domain.specialist.AssertionResult;
 import dev.stoa.domain.specialist.QuerySessionId;
 import io.vavr.collection.List;
@@ -171,7 +170,7 @@ public final class AssertionActions {
                         .queries()
                         .assertions(
                             input.filter(),
-                            input.page().by(AssertionPosition.class).after(),
+                            input.page().byTime(AssertionId.class).after(),
                             input.page().limit()),
                     ShownAssertion::of));
   }

@@ -9,7 +9,6 @@ import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.specialist.QuerySession;
 import dev.stoa.domain.specialist.QuerySessionId;
-import dev.stoa.domain.specialist.QuerySessionPosition;
 import dev.stoa.domain.specialist.Route;
 import dev.stoa.domain.specialist.SessionQuery;
 import dev.stoa.domain.specialist.SpecialistRefused;
@@ -123,7 +122,7 @@ public final class QueryActions {
                     workspace
                         .queries()
                         .list(
-                            input.page().by(QuerySessionPosition.class).after(),
+                            input.page().byTime(QuerySessionId.class).after(),
                             input.page().limit()),
                     ShownQuerySession::of));
   }

@@ -14,12 +14,12 @@ import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.specialist.FieldDistribution;
 import dev.stoa.domain.specialist.ModelRun;
 import dev.stoa.domain.specialist.ModelRunDraft;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
-import dev.stoa.domain.specialist.RunPosition;
 import dev.stoa.domain.specialist.RunRound;
 import dev.stoa.domain.specialist.Settlement;
 import dev.stoa.domain.specialist.SpecialistRefused;
@@ -170,11 +170,11 @@ public final class RunActions {
       }
     }
 
-    private Page<ModelRun, RunPosition> page(RunOperations runs) {
+    private Page<ModelRun, TimePosition<RunId>> page(RunOperations runs) {
       if (query.isDefined()) {
         return new Page<>(runs.of(query.get()).take(page.limit()), Option.none());
       }
-      Option<RunPosition> last = page.by(RunPosition.class).after();
+      Option<TimePosition<RunId>> last = page.byTime(RunId.class).after();
       return conversation.isDefined()
           ? runs.ofConversation(new ConversationId(conversation.get()), last, page.limit())
           : runs.ofSpecialist(specialist.get(), last, page.limit());

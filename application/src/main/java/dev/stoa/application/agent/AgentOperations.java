@@ -15,7 +15,6 @@ import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.ProcessTable;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
-import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.agent.WorkspaceFigures;
@@ -30,6 +29,7 @@ import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -254,13 +254,15 @@ public final class AgentOperations {
   }
 
   /** Spawns that have not ended, earliest start first. */
-  public Page<Spawn, SpawnPosition> openSpawns(Option<SpawnPosition> after, int size) {
+  public Page<Spawn, TimePosition<SpawnId>> openSpawns(
+      Option<TimePosition<SpawnId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(unitOfWork.read(() -> spawns.open(after, size)), size, Spawn::position);
   }
 
   /** {@link #openSpawns(Option, int)} with an {@link Optional}. */
-  public Page<Spawn, SpawnPosition> openSpawns(Optional<SpawnPosition> after, int size) {
+  public Page<Spawn, TimePosition<SpawnId>> openSpawns(
+      Optional<TimePosition<SpawnId>> after, int size) {
     return openSpawns(Option.ofOptional(after), size);
   }
 

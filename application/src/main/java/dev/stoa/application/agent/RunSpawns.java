@@ -7,11 +7,11 @@ import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.ProcessTable;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
-import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -66,7 +66,7 @@ final class RunSpawns {
   /** Open spawns of this machine whose processes are gone. */
   Seq<Spawn> orphans(ProcessTable processes) {
     Vector<Spawn> found = Vector.empty();
-    Option<SpawnPosition> last = Option.none();
+    Option<TimePosition<SpawnId>> last = Option.none();
     Seq<Spawn> page;
     do {
       page = spawns.openOn(processes.host(), last, Page.MAX_SIZE);

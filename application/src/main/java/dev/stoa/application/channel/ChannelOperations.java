@@ -24,6 +24,7 @@ import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -318,20 +319,20 @@ public final class ChannelOperations {
   }
 
   /** Live channels with unread messages, newest activity first. */
-  public Page<UnreadChannel, UnreadChannel.Key> inbox(
-      AgentId reader, Option<UnreadChannel.Key> after, int size) {
+  public Page<UnreadChannel, TimePosition<ChannelId>> inbox(
+      AgentId reader, Option<TimePosition<ChannelId>> after, int size) {
     Page.checkedSize(size);
     return unitOfWork.read(() -> read.inbox(reader, after, size));
   }
 
   /** {@link #inbox(AgentId, Option, int)} with an {@link Optional}. */
-  public Page<UnreadChannel, UnreadChannel.Key> inbox(
-      AgentId reader, Optional<UnreadChannel.Key> after, int size) {
+  public Page<UnreadChannel, TimePosition<ChannelId>> inbox(
+      AgentId reader, Optional<TimePosition<ChannelId>> after, int size) {
     return inbox(reader, Option.ofOptional(after), size);
   }
 
   /** The first of them; the reader by its id, its identity or a suffix of its id. */
-  public Either<ChannelRefused, Page<UnreadChannel, UnreadChannel.Key>> inbox(String reader) {
+  public Either<ChannelRefused, Page<UnreadChannel, TimePosition<ChannelId>>> inbox(String reader) {
     return agent(reader).map(found -> inbox(found, Option.none(), Page.USUAL_SIZE));
   }
 

@@ -15,6 +15,7 @@ import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -106,35 +107,36 @@ public final class HandOffOperations {
   }
 
   /** The hand-offs to an agent with this status, oldest first. */
-  public Page<HandOff, HandOff.Key> list(
-      AgentId to, HandOffStatus status, Option<HandOff.Key> after, int size) {
+  public Page<HandOff, TimePosition<HandOffId>> list(
+      AgentId to, HandOffStatus status, Option<TimePosition<HandOffId>> after, int size) {
     Page.checkedSize(size);
     Seq<HandOff> items = unitOfWork.read(() -> handOffs.page(to, status, after, size));
     return Page.of(items, size, HandOff::key);
   }
 
   /** The hand-offs of a channel in every status, newest first. */
-  public Page<HandOff, HandOff.Key> inChannel(
-      ChannelId channel, Option<HandOff.Key> before, int size) {
+  public Page<HandOff, TimePosition<HandOffId>> inChannel(
+      ChannelId channel, Option<TimePosition<HandOffId>> before, int size) {
     Page.checkedSize(size);
     Seq<HandOff> items = unitOfWork.read(() -> handOffs.inChannel(channel, before, size));
     return Page.of(items, size, HandOff::key);
   }
 
   /** {@link #inChannel(ChannelId, Option, int)} with an {@link Optional}. */
-  public Page<HandOff, HandOff.Key> inChannel(
-      ChannelId channel, Optional<HandOff.Key> before, int size) {
+  public Page<HandOff, TimePosition<HandOffId>> inChannel(
+      ChannelId channel, Optional<TimePosition<HandOffId>> before, int size) {
     return inChannel(channel, Option.ofOptional(before), size);
   }
 
   /** {@link #list(AgentId, HandOffStatus, Option, int)} with an {@link Optional}. */
-  public Page<HandOff, HandOff.Key> list(
-      AgentId to, HandOffStatus status, Optional<HandOff.Key> after, int size) {
+  public Page<HandOff, TimePosition<HandOffId>> list(
+      AgentId to, HandOffStatus status, Optional<TimePosition<HandOffId>> after, int size) {
     return list(to, status, Option.ofOptional(after), size);
   }
 
   /** The first of them; the receiver by its id, its identity or a suffix of its id. */
-  public Either<HandOffRefused, Page<HandOff, HandOff.Key>> list(String to, HandOffStatus status) {
+  public Either<HandOffRefused, Page<HandOff, TimePosition<HandOffId>>> list(
+      String to, HandOffStatus status) {
     return unitOfWork.read(
         () -> agent(to).map(found -> list(found, status, Option.none(), Page.USUAL_SIZE)));
   }

@@ -9,6 +9,7 @@ import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -27,8 +28,8 @@ final class ReadChannels {
     this.participants = storage.participants();
   }
 
-  Page<UnreadChannel, UnreadChannel.Key> inbox(
-      AgentId reader, Option<UnreadChannel.Key> after, int size) {
+  Page<UnreadChannel, TimePosition<ChannelId>> inbox(
+      AgentId reader, Option<TimePosition<ChannelId>> after, int size) {
     Seq<UnreadChannel> items = bookmarks.inbox(reader, after, size);
     return new Page<>(
         items,

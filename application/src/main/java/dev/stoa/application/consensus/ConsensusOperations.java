@@ -15,13 +15,11 @@ import dev.stoa.domain.consensus.ConsensusDraft;
 import dev.stoa.domain.consensus.ConsensusEntries;
 import dev.stoa.domain.consensus.ConsensusFilter;
 import dev.stoa.domain.consensus.ConsensusId;
-import dev.stoa.domain.consensus.ConsensusPosition;
 import dev.stoa.domain.consensus.ConsensusRefused;
 import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentId;
-import dev.stoa.domain.consensus.DissentPosition;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.consensus.Position;
@@ -32,6 +30,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.SearchSource;
@@ -255,16 +254,16 @@ public final class ConsensusOperations {
   }
 
   /** Conclusions, newest first; the next page begins after its {@code next}. */
-  public Page<Consensus, ConsensusPosition> list(
-      ConsensusFilter filter, Option<ConsensusPosition> after, int size) {
+  public Page<Consensus, TimePosition<ConsensusId>> list(
+      ConsensusFilter filter, Option<TimePosition<ConsensusId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> entries.page(filter, after, size)), size, Consensus::position);
   }
 
   /** {@link #list(ConsensusFilter, Option, int)} with an {@link Optional}. */
-  public Page<Consensus, ConsensusPosition> list(
-      ConsensusFilter filter, Optional<ConsensusPosition> after, int size) {
+  public Page<Consensus, TimePosition<ConsensusId>> list(
+      ConsensusFilter filter, Optional<TimePosition<ConsensusId>> after, int size) {
     return list(filter, Option.ofOptional(after), size);
   }
 
@@ -309,16 +308,16 @@ public final class ConsensusOperations {
   }
 
   /** Dissents of a type or of all, newest first; the next page begins after its {@code next}. */
-  public Page<Dissent, DissentPosition> dissents(
-      Option<DissentType> type, Option<DissentPosition> after, int size) {
+  public Page<Dissent, TimePosition<DissentId>> dissents(
+      Option<DissentType> type, Option<TimePosition<DissentId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> dissents.page(type, after, size)), size, Dissent::position);
   }
 
   /** {@link #dissents(Option, Option, int)} with an {@link Optional}. */
-  public Page<Dissent, DissentPosition> dissents(
-      Optional<DissentType> type, Optional<DissentPosition> after, int size) {
+  public Page<Dissent, TimePosition<DissentId>> dissents(
+      Optional<DissentType> type, Optional<TimePosition<DissentId>> after, int size) {
     return dissents(Option.ofOptional(type), Option.ofOptional(after), size);
   }
 

@@ -9,12 +9,12 @@ import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.consensus.Proof;
 import dev.stoa.domain.consensus.ProofDraft;
 import dev.stoa.domain.consensus.ProofId;
-import dev.stoa.domain.consensus.ProofPosition;
 import dev.stoa.domain.consensus.ProofStatus;
 import dev.stoa.domain.consensus.Proofs;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -58,15 +58,15 @@ public final class ProofOperations {
   }
 
   /** Proofs of a status or of all, newest first; the next page begins after its {@code next}. */
-  public Page<Proof, ProofPosition> list(
-      Option<ProofStatus> status, Option<ProofPosition> after, int size) {
+  public Page<Proof, TimePosition<ProofId>> list(
+      Option<ProofStatus> status, Option<TimePosition<ProofId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(unitOfWork.read(() -> proofs.page(status, after, size)), size, Proof::position);
   }
 
   /** {@link #list(Option, Option, int)} with an {@link Optional}. */
-  public Page<Proof, ProofPosition> list(
-      Optional<ProofStatus> status, Optional<ProofPosition> after, int size) {
+  public Page<Proof, TimePosition<ProofId>> list(
+      Optional<ProofStatus> status, Optional<TimePosition<ProofId>> after, int size) {
     return list(Option.ofOptional(status), Option.ofOptional(after), size);
   }
 }

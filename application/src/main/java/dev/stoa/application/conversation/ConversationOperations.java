@@ -18,6 +18,7 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -70,8 +71,8 @@ public final class ConversationOperations {
    * Conversations of the active project, or all without one, newest change first; the next page
    * begins after its {@code next}.
    */
-  public Page<Conversation, Conversation.Key> list(
-      UserId user, Option<Conversation.Key> after, int size) {
+  public Page<Conversation, TimePosition<ConversationId>> list(
+      UserId user, Option<TimePosition<ConversationId>> after, int size) {
     return list(
         user,
         unitOfWork
@@ -84,14 +85,17 @@ public final class ConversationOperations {
   }
 
   /** {@link #list(UserId, Option, int)} with an {@link Optional}. */
-  public Page<Conversation, Conversation.Key> list(
-      UserId user, Optional<Conversation.Key> after, int size) {
+  public Page<Conversation, TimePosition<ConversationId>> list(
+      UserId user, Optional<TimePosition<ConversationId>> after, int size) {
     return list(user, Option.ofOptional(after), size);
   }
 
   /** Conversations that a filter accepts, whatever project is active. */
-  public Page<Conversation, Conversation.Key> list(
-      UserId user, ConversationFilter filter, Option<Conversation.Key> after, int size) {
+  public Page<Conversation, TimePosition<ConversationId>> list(
+      UserId user,
+      ConversationFilter filter,
+      Option<TimePosition<ConversationId>> after,
+      int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> conversations.page(user, filter, after, size)).map(seal::open),
@@ -100,8 +104,11 @@ public final class ConversationOperations {
   }
 
   /** As above, with an {@link Optional}. */
-  public Page<Conversation, Conversation.Key> list(
-      UserId user, ConversationFilter filter, Optional<Conversation.Key> after, int size) {
+  public Page<Conversation, TimePosition<ConversationId>> list(
+      UserId user,
+      ConversationFilter filter,
+      Optional<TimePosition<ConversationId>> after,
+      int size) {
     return list(user, filter, Option.ofOptional(after), size);
   }
 

@@ -8,7 +8,6 @@ import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionId;
-import dev.stoa.domain.correction.CorrectionPosition;
 import dev.stoa.domain.correction.CorrectionQuery;
 import dev.stoa.domain.correction.CorrectionRefused;
 import dev.stoa.domain.correction.CorrectionStorage;
@@ -21,6 +20,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
@@ -102,10 +102,10 @@ public final class CorrectionOperations {
    * Corrections newest first, with the effective confidence of now; the next page begins after its
    * {@code next}.
    */
-  public Page<Correction, CorrectionPosition> list(
+  public Page<Correction, TimePosition<CorrectionId>> list(
       Option<Discipline> domain,
       boolean includeSuperseded,
-      Option<CorrectionPosition> after,
+      Option<TimePosition<CorrectionId>> after,
       int size) {
     Page.checkedSize(size);
     return Page.of(
@@ -117,10 +117,10 @@ public final class CorrectionOperations {
   }
 
   /** {@link #list(Option, boolean, Option, int)} with an {@link Optional}. */
-  public Page<Correction, CorrectionPosition> list(
+  public Page<Correction, TimePosition<CorrectionId>> list(
       Optional<Discipline> domain,
       boolean includeSuperseded,
-      Optional<CorrectionPosition> after,
+      Optional<TimePosition<CorrectionId>> after,
       int size) {
     return list(Option.ofOptional(domain), includeSuperseded, Option.ofOptional(after), size);
   }

@@ -4,13 +4,14 @@ import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
-import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiquePattern;
 import dev.stoa.domain.critique.IssueCategory;
+import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.critique.Patterns;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.Tuple;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -34,7 +35,8 @@ final class ArchivePatterns {
     this.clock = clock;
   }
 
-  ArchiveReport batch(PatternRetention retention, Option<AgePosition> after, int batch) {
+  ArchiveReport batch(
+      PatternRetention retention, Option<TimePosition<PatternId>> after, int batch) {
     Instant now = clock.instant();
     patterns.lock();
     Seq<CritiquePattern> old = patterns.untouchedSince(retention.cutoff(now), after, batch);
@@ -60,6 +62,6 @@ final class ArchivePatterns {
         removed.map(CritiquePattern::id),
         old.size() < batch
             ? Option.none()
-            : old.lastOption().map(last -> new AgePosition(last.updatedAt(), last.id())));
+            : old.lastOption().map(last -> new TimePosition<>(last.updatedAt(), last.id())));
   }
 }

@@ -8,7 +8,6 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
-import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.Critique;
@@ -36,6 +35,7 @@ import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.RatingStorage;
 import io.vavr.collection.Seq;
@@ -182,14 +182,14 @@ public final class CritiqueOperations {
 
   /** Archives patterns that are old and mostly fail, in bounded batches; audited. */
   public ArchiveReport archivePatterns(
-      PatternRetention retention, Option<AgePosition> after, int batch) {
+      PatternRetention retention, Option<TimePosition<PatternId>> after, int batch) {
     Page.checkedSize(batch);
     return unitOfWork.run(() -> archive.batch(retention, after, batch));
   }
 
   /** {@link #archivePatterns(PatternRetention, Option, int)} with an {@link Optional}. */
   public ArchiveReport archivePatterns(
-      PatternRetention retention, Optional<AgePosition> after, int batch) {
+      PatternRetention retention, Optional<TimePosition<PatternId>> after, int batch) {
     return archivePatterns(retention, Option.ofOptional(after), batch);
   }
 

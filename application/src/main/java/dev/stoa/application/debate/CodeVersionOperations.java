@@ -12,6 +12,7 @@ import dev.stoa.domain.debate.VersionScore;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -60,8 +61,8 @@ public final class CodeVersionOperations {
   }
 
   /** Versions in a language, of all sessions, newest first. */
-  public Page<CodeVersion, CodeVersion.AgeKey> inLanguage(
-      String language, Option<CodeVersion.AgeKey> after, int size) {
+  public Page<CodeVersion, TimePosition<CodeVersionId>> inLanguage(
+      String language, Option<TimePosition<CodeVersionId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> versions.ofLanguage(language, after, size)),
@@ -70,8 +71,8 @@ public final class CodeVersionOperations {
   }
 
   /** {@link #inLanguage(String, Option, int)} with an {@link Optional}. */
-  public Page<CodeVersion, CodeVersion.AgeKey> inLanguage(
-      String language, Optional<CodeVersion.AgeKey> after, int size) {
+  public Page<CodeVersion, TimePosition<CodeVersionId>> inLanguage(
+      String language, Optional<TimePosition<CodeVersionId>> after, int size) {
     return inLanguage(language, Option.ofOptional(after), size);
   }
 

@@ -43,6 +43,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.rating.RatingStorage;
@@ -228,8 +229,8 @@ public final class DebateOperations {
   }
 
   /** Sessions, newest first; the next page begins after its {@code next}. */
-  public Page<DebateSession, DebateSession.Key> list(
-      DebateFilter filter, Option<DebateSession.Key> after, int size) {
+  public Page<DebateSession, TimePosition<DebateSessionId>> list(
+      DebateFilter filter, Option<TimePosition<DebateSessionId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> storage.debateSessions().page(filter, after, size)),
@@ -238,8 +239,8 @@ public final class DebateOperations {
   }
 
   /** {@link #list(DebateFilter, Option, int)} with an {@link Optional}. */
-  public Page<DebateSession, DebateSession.Key> list(
-      DebateFilter filter, Optional<DebateSession.Key> after, int size) {
+  public Page<DebateSession, TimePosition<DebateSessionId>> list(
+      DebateFilter filter, Optional<TimePosition<DebateSessionId>> after, int size) {
     return list(filter, Option.ofOptional(after), size);
   }
 
@@ -429,8 +430,8 @@ public final class DebateOperations {
   }
 
   /** Records of concluded debates, newest first; the next page begins after its {@code next}. */
-  public Page<ConcludedDebate, ConcludedDebate.Key> history(
-      DebateHistoryFilter filter, Option<ConcludedDebate.Key> after, int size) {
+  public Page<ConcludedDebate, TimePosition<DebateId>> history(
+      DebateHistoryFilter filter, Option<TimePosition<DebateId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> storage.concludedDebates().page(filter, after, size)),
@@ -439,8 +440,8 @@ public final class DebateOperations {
   }
 
   /** {@link #history(DebateHistoryFilter, Option, int)} with an {@link Optional}. */
-  public Page<ConcludedDebate, ConcludedDebate.Key> history(
-      DebateHistoryFilter filter, Optional<ConcludedDebate.Key> after, int size) {
+  public Page<ConcludedDebate, TimePosition<DebateId>> history(
+      DebateHistoryFilter filter, Optional<TimePosition<DebateId>> after, int size) {
     return history(filter, Option.ofOptional(after), size);
   }
 

@@ -14,7 +14,6 @@ import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceItems;
-import dev.stoa.domain.evidence.EvidencePosition;
 import dev.stoa.domain.evidence.EvidenceRefused;
 import dev.stoa.domain.evidence.EvidenceRetention;
 import dev.stoa.domain.evidence.EvidenceSource;
@@ -24,6 +23,7 @@ import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.SearchStorage;
@@ -112,16 +112,16 @@ public final class EvidenceOperations {
   }
 
   /** Evidence of a source or of all, newest first; the next page begins after its {@code next}. */
-  public Page<Evidence, EvidencePosition> list(
-      Option<EvidenceSource> source, Option<EvidencePosition> after, int size) {
+  public Page<Evidence, TimePosition<EvidenceId>> list(
+      Option<EvidenceSource> source, Option<TimePosition<EvidenceId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> items.page(source, after, size)), size, Evidence::position);
   }
 
   /** {@link #list(Option, Option, int)} with an {@link Optional}. */
-  public Page<Evidence, EvidencePosition> list(
-      Optional<EvidenceSource> source, Optional<EvidencePosition> after, int size) {
+  public Page<Evidence, TimePosition<EvidenceId>> list(
+      Optional<EvidenceSource> source, Optional<TimePosition<EvidenceId>> after, int size) {
     return list(Option.ofOptional(source), Option.ofOptional(after), size);
   }
 

@@ -15,6 +15,7 @@ import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -161,16 +162,16 @@ public final class CreatedAgentOperations {
   }
 
   /** Created agents, newest first. */
-  public Page<CreatedAgent, CreatedAgent.Key> list(
-      Option<CreatedAgentStatus> status, Option<CreatedAgent.Key> after, int size) {
+  public Page<CreatedAgent, TimePosition<CreatedAgentId>> list(
+      Option<CreatedAgentStatus> status, Option<TimePosition<CreatedAgentId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> agents.page(status, after, size)), size, CreatedAgent::key);
   }
 
   /** {@link #list(Option, Option, int)} with {@link Optional}s. */
-  public Page<CreatedAgent, CreatedAgent.Key> list(
-      Optional<CreatedAgentStatus> status, Optional<CreatedAgent.Key> after, int size) {
+  public Page<CreatedAgent, TimePosition<CreatedAgentId>> list(
+      Optional<CreatedAgentStatus> status, Optional<TimePosition<CreatedAgentId>> after, int size) {
     return list(Option.ofOptional(status), Option.ofOptional(after), size);
   }
 

@@ -14,6 +14,7 @@ import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
@@ -22,7 +23,6 @@ import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
-import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.knowledge.RelatedKnowledge;
@@ -142,21 +142,21 @@ public final class KnowledgeOperations {
   }
 
   /** Entries, newest first; the next page begins after its {@code next}. */
-  public Page<KnowledgeEntry, KnowledgePosition> list(
-      KnowledgeFilter filter, Option<KnowledgePosition> after, int size) {
+  public Page<KnowledgeEntry, TimePosition<KnowledgeId>> list(
+      KnowledgeFilter filter, Option<TimePosition<KnowledgeId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> entries.page(filter, after, size)), size, KnowledgeEntry::position);
   }
 
   /** {@link #list(KnowledgeFilter, Option, int)} with an {@link Optional}. */
-  public Page<KnowledgeEntry, KnowledgePosition> list(
-      KnowledgeFilter filter, Optional<KnowledgePosition> after, int size) {
+  public Page<KnowledgeEntry, TimePosition<KnowledgeId>> list(
+      KnowledgeFilter filter, Optional<TimePosition<KnowledgeId>> after, int size) {
     return list(filter, Option.ofOptional(after), size);
   }
 
   /** The newest entries. */
-  public Page<KnowledgeEntry, KnowledgePosition> list() {
+  public Page<KnowledgeEntry, TimePosition<KnowledgeId>> list() {
     return list(KnowledgeFilter.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 

@@ -10,9 +10,9 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.lesson.ApplicationId;
-import dev.stoa.domain.lesson.ApplicationPosition;
 import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonApplication;
@@ -20,7 +20,6 @@ import dev.stoa.domain.lesson.LessonApplications;
 import dev.stoa.domain.lesson.LessonCounts;
 import dev.stoa.domain.lesson.LessonDraft;
 import dev.stoa.domain.lesson.LessonId;
-import dev.stoa.domain.lesson.LessonPosition;
 import dev.stoa.domain.lesson.LessonQuery;
 import dev.stoa.domain.lesson.LessonRefused;
 import dev.stoa.domain.lesson.LessonStorage;
@@ -82,16 +81,17 @@ public final class LessonOperations {
   }
 
   /** Lessons, expired or not, newest first; the next page begins after its {@code next}. */
-  public Page<Lesson, LessonPosition> list(Option<LessonPosition> after, int size) {
+  public Page<Lesson, TimePosition<LessonId>> list(Option<TimePosition<LessonId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> lessons.page(after, size)),
         size,
-        lesson -> new LessonPosition(lesson.createdAt(), lesson.id()));
+        lesson -> new TimePosition<>(lesson.createdAt(), lesson.id()));
   }
 
   /** {@link #list(Option, int)} with an {@link Optional}. */
-  public Page<Lesson, LessonPosition> list(Optional<LessonPosition> after, int size) {
+  public Page<Lesson, TimePosition<LessonId>> list(
+      Optional<TimePosition<LessonId>> after, int size) {
     return list(Option.ofOptional(after), size);
   }
 
@@ -170,16 +170,16 @@ public final class LessonOperations {
   }
 
   /** The uses of a lesson, newest first; the next page begins after its {@code next}. */
-  public Page<LessonApplication, ApplicationPosition> applications(
-      LessonId id, Option<ApplicationPosition> after, int size) {
+  public Page<LessonApplication, TimePosition<ApplicationId>> applications(
+      LessonId id, Option<TimePosition<ApplicationId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> applications.of(id, after, size)), size, LessonApplication::position);
   }
 
   /** {@link #applications(LessonId, Option, int)} with an {@link Optional}. */
-  public Page<LessonApplication, ApplicationPosition> applications(
-      LessonId id, Optional<ApplicationPosition> after, int size) {
+  public Page<LessonApplication, TimePosition<ApplicationId>> applications(
+      LessonId id, Optional<TimePosition<ApplicationId>> after, int size) {
     return applications(id, Option.ofOptional(after), size);
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.application.memory;
 
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
@@ -13,7 +14,6 @@ import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.RecordedOutcome;
-import dev.stoa.domain.memory.RedLinePosition;
 import dev.stoa.domain.memory.StrengthPosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -57,7 +57,7 @@ final class ListMemories {
         .filter(one -> after.forAll(position -> one.compareTo(position.tier()) >= 0));
   }
 
-  Page<Memory, RedLinePosition> redLined(Option<RedLinePosition> after, int size) {
+  Page<Memory, TimePosition<MemoryId>> redLined(Option<TimePosition<MemoryId>> after, int size) {
     Seq<MemoryId> ids = ranking.redLined(after, size);
     Seq<Memory> found = memories.find(ids);
     return new Page<>(
@@ -66,7 +66,7 @@ final class ListMemories {
             ? Option.none()
             : found
                 .lastOption()
-                .map(last -> new RedLinePosition(last.times().createdAt(), last.id())));
+                .map(last -> new TimePosition<>(last.times().createdAt(), last.id())));
   }
 
   Either<MemoryRefused, Page<RecordedOutcome, Long>> outcomes(

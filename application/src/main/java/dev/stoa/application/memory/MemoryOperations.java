@@ -6,6 +6,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.ConsolidationReport;
@@ -30,7 +31,6 @@ import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.memory.RecordedOutcome;
 import dev.stoa.domain.memory.RedLine;
-import dev.stoa.domain.memory.RedLinePosition;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.memory.RestoreMode;
 import dev.stoa.domain.memory.SnapshotReport;
@@ -305,13 +305,15 @@ public final class MemoryOperations {
   }
 
   /** Memories that are protected, oldest first; the next page begins after its {@code next}. */
-  public Page<Memory, RedLinePosition> redLined(Option<RedLinePosition> after, int size) {
+  public Page<Memory, TimePosition<MemoryId>> redLined(
+      Option<TimePosition<MemoryId>> after, int size) {
     Page.checkedSize(size);
     return unitOfWork.snapshot(() -> list.redLined(after, size));
   }
 
   /** {@link #redLined(Option, int)} with an {@link Optional}. */
-  public Page<Memory, RedLinePosition> redLined(Optional<RedLinePosition> after, int size) {
+  public Page<Memory, TimePosition<MemoryId>> redLined(
+      Optional<TimePosition<MemoryId>> after, int size) {
     return redLined(Option.ofOptional(after), size);
   }
 

@@ -18,6 +18,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.notebook.Note;
@@ -26,7 +27,6 @@ import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteEdit;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
-import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.NotebookStorage;
@@ -174,8 +174,8 @@ public final class NotebookOperations {
   }
 
   /** Notes, newest first; the next page begins after its {@code next}. */
-  public Either<NoteRefused, Page<Note, NotePosition>> list(
-      String as, NoteFilter filter, Option<NotePosition> after, int size) {
+  public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> list(
+      String as, NoteFilter filter, Option<TimePosition<NoteId>> after, int size) {
     Page.checkedSize(size);
     return unitOfWork
         .read(() -> reading(as).map(agent -> notes.page(agent, filter, after, size)))
@@ -183,26 +183,26 @@ public final class NotebookOperations {
   }
 
   /** {@link #list(String, NoteFilter, Option, int)} with an {@link Optional}. */
-  public Either<NoteRefused, Page<Note, NotePosition>> list(
-      String as, NoteFilter filter, Optional<NotePosition> after, int size) {
+  public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> list(
+      String as, NoteFilter filter, Optional<TimePosition<NoteId>> after, int size) {
     return list(as, filter, Option.ofOptional(after), size);
   }
 
   /** The newest live notes. */
-  public Either<NoteRefused, Page<Note, NotePosition>> list(String as) {
+  public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> list(String as) {
     return list(as, NoteFilter.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
   /** As {@link #list}, only notes up to this age. */
-  public Either<NoteRefused, Page<Note, NotePosition>> listRecent(
-      String as, Duration age, NoteFilter filter, Option<NotePosition> after, int size) {
+  public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> listRecent(
+      String as, Duration age, NoteFilter filter, Option<TimePosition<NoteId>> after, int size) {
     Instants.requireAge("age", age);
     return list(as, filter.since(Instants.before(clock.instant(), age)), after, size);
   }
 
   /** {@link #listRecent(String, Duration, NoteFilter, Option, int)} with an {@link Optional}. */
-  public Either<NoteRefused, Page<Note, NotePosition>> listRecent(
-      String as, Duration age, NoteFilter filter, Optional<NotePosition> after, int size) {
+  public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> listRecent(
+      String as, Duration age, NoteFilter filter, Optional<TimePosition<NoteId>> after, int size) {
     return listRecent(as, age, filter, Option.ofOptional(after), size);
   }
 

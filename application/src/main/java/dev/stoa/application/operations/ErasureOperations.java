@@ -22,6 +22,7 @@ import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.Sha256;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.operations.ErasedSubject;
 import dev.stoa.domain.operations.ErasureCertificate;
@@ -258,8 +259,8 @@ public final class ErasureOperations {
   }
 
   /** Certificates, newest first; the next page begins after its {@code next}. */
-  public Page<ErasureCertificate, ErasureCertificate.Position> certificates(
-      Option<ErasureCertificate.Position> after, int size) {
+  public Page<ErasureCertificate, TimePosition<ErasureId>> certificates(
+      Option<TimePosition<ErasureId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> certificates.before(after, size)),
@@ -268,8 +269,8 @@ public final class ErasureOperations {
   }
 
   /** {@link #certificates(Option, int)} with an {@link Optional}. */
-  public Page<ErasureCertificate, ErasureCertificate.Position> certificates(
-      Optional<ErasureCertificate.Position> after, int size) {
+  public Page<ErasureCertificate, TimePosition<ErasureId>> certificates(
+      Optional<TimePosition<ErasureId>> after, int size) {
     return certificates(Option.ofOptional(after), size);
   }
 

@@ -3,18 +3,17 @@ package dev.stoa.application.specialist;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.specialist.AssertionCounts;
 import dev.stoa.domain.specialist.AssertionDraft;
 import dev.stoa.domain.specialist.AssertionFilter;
 import dev.stoa.domain.specialist.AssertionId;
 import dev.stoa.domain.specialist.AssertionOutcome;
-import dev.stoa.domain.specialist.AssertionPosition;
 import dev.stoa.domain.specialist.AssertionResult;
 import dev.stoa.domain.specialist.AssertionResults;
 import dev.stoa.domain.specialist.QuerySession;
 import dev.stoa.domain.specialist.QuerySessionId;
-import dev.stoa.domain.specialist.QuerySessionPosition;
 import dev.stoa.domain.specialist.QuerySessions;
 import dev.stoa.domain.specialist.SessionQuery;
 import dev.stoa.domain.specialist.SpecialistRefused;
@@ -66,15 +65,15 @@ public final class QueryOperations {
   }
 
   /** Sessions, newest first; the next page begins after its {@code next}. */
-  public Page<QuerySession, QuerySessionPosition> list(
-      Option<QuerySessionPosition> after, int size) {
+  public Page<QuerySession, TimePosition<QuerySessionId>> list(
+      Option<TimePosition<QuerySessionId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(unitOfWork.read(() -> sessions.page(after, size)), size, QuerySession::position);
   }
 
   /** {@link #list(Option, int)} with an {@link Optional}. */
-  public Page<QuerySession, QuerySessionPosition> list(
-      Optional<QuerySessionPosition> after, int size) {
+  public Page<QuerySession, TimePosition<QuerySessionId>> list(
+      Optional<TimePosition<QuerySessionId>> after, int size) {
     return list(Option.ofOptional(after), size);
   }
 
@@ -97,16 +96,16 @@ public final class QueryOperations {
   }
 
   /** Results of assertions, newest first; the next page begins after its {@code next}. */
-  public Page<AssertionResult, AssertionPosition> assertions(
-      AssertionFilter filter, Option<AssertionPosition> after, int size) {
+  public Page<AssertionResult, TimePosition<AssertionId>> assertions(
+      AssertionFilter filter, Option<TimePosition<AssertionId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> assertions.of(filter, after, size)), size, AssertionResult::position);
   }
 
   /** {@link #assertions(AssertionFilter, Option, int)} with an {@link Optional}. */
-  public Page<AssertionResult, AssertionPosition> assertions(
-      AssertionFilter filter, Optional<AssertionPosition> after, int size) {
+  public Page<AssertionResult, TimePosition<AssertionId>> assertions(
+      AssertionFilter filter, Optional<TimePosition<AssertionId>> after, int size) {
     return assertions(filter, Option.ofOptional(after), size);
   }
 

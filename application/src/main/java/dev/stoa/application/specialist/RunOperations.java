@@ -12,6 +12,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.specialist.FieldDistribution;
 import dev.stoa.domain.specialist.ModelRun;
@@ -19,7 +20,6 @@ import dev.stoa.domain.specialist.ModelRunDraft;
 import dev.stoa.domain.specialist.ModelRuns;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
-import dev.stoa.domain.specialist.RunPosition;
 import dev.stoa.domain.specialist.RunRound;
 import dev.stoa.domain.specialist.Settlement;
 import dev.stoa.domain.specialist.SpecialistAnalytics;
@@ -156,8 +156,8 @@ public final class RunOperations {
   }
 
   /** The runs in a conversation, newest first; the next page begins after its {@code next}. */
-  public Page<ModelRun, RunPosition> ofConversation(
-      ConversationId conversation, Option<RunPosition> after, int size) {
+  public Page<ModelRun, TimePosition<RunId>> ofConversation(
+      ConversationId conversation, Option<TimePosition<RunId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> runs.of(conversation, after, size).map(seal::open)),
@@ -166,14 +166,14 @@ public final class RunOperations {
   }
 
   /** {@link #ofConversation(ConversationId, Option, int)} with an {@link Optional}. */
-  public Page<ModelRun, RunPosition> ofConversation(
-      ConversationId conversation, Optional<RunPosition> after, int size) {
+  public Page<ModelRun, TimePosition<RunId>> ofConversation(
+      ConversationId conversation, Optional<TimePosition<RunId>> after, int size) {
     return ofConversation(conversation, Option.ofOptional(after), size);
   }
 
   /** The runs of a specialist, newest first; the next page begins after its {@code next}. */
-  public Page<ModelRun, RunPosition> ofSpecialist(
-      SpecialistName specialist, Option<RunPosition> after, int size) {
+  public Page<ModelRun, TimePosition<RunId>> ofSpecialist(
+      SpecialistName specialist, Option<TimePosition<RunId>> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> runs.of(specialist, after, size).map(seal::open)),
@@ -182,8 +182,8 @@ public final class RunOperations {
   }
 
   /** {@link #ofSpecialist(SpecialistName, Option, int)} with an {@link Optional}. */
-  public Page<ModelRun, RunPosition> ofSpecialist(
-      SpecialistName specialist, Optional<RunPosition> after, int size) {
+  public Page<ModelRun, TimePosition<RunId>> ofSpecialist(
+      SpecialistName specialist, Optional<TimePosition<RunId>> after, int size) {
     return ofSpecialist(specialist, Option.ofOptional(after), size);
   }
 

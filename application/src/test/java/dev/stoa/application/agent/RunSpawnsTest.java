@@ -6,9 +6,9 @@ import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.ProcessTable;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
-import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -55,7 +55,7 @@ final class RunSpawnsTest {
   void openSpawnsComeInPages() {
     registry.registered("zealot");
     Vector<Spawn> started = Vector.fill(3, () -> agents.startSpawn("zealot", Option.none()).get());
-    Page<Spawn, SpawnPosition> first = agents.openSpawns(Option.none(), 2);
+    Page<Spawn, TimePosition<SpawnId>> first = agents.openSpawns(Option.none(), 2);
     assertEquals(started.take(2), first.items());
     assertEquals(started.drop(2), agents.openSpawns(first.next(), 2).items());
     Page<Spawn, Long> newest = agents.spawnsOf("zealot", Option.none(), 2).get();

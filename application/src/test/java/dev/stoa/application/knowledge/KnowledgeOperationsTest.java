@@ -7,13 +7,14 @@ import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
-import dev.stoa.domain.knowledge.KnowledgePosition;
+import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
@@ -137,7 +138,8 @@ final class KnowledgeOperationsTest {
   void listsArePaged() {
     Seq<KnowledgeEntry> entries = Vector.range(0, 5).map(i -> contribute("a/b", "n" + i)).reverse();
     KnowledgeFilter filter = KnowledgeFilter.LIVE.in(DomainQuery.read("a/*"));
-    Page<KnowledgeEntry, KnowledgePosition> first = knowledge.list(filter, Option.none(), 3);
+    Page<KnowledgeEntry, TimePosition<KnowledgeId>> first =
+        knowledge.list(filter, Option.none(), 3);
     assertEquals(entries.take(3), first.items());
     assertEquals(entries.drop(3), knowledge.list(filter, first.next(), 3).items());
   }

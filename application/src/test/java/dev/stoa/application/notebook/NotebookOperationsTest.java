@@ -9,13 +9,13 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteEdit;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
-import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.Replacement;
@@ -232,9 +232,11 @@ final class NotebookOperationsTest {
   @Test
   void listsArePaged() {
     Seq<Note> notes = Vector.range(0, 5).map(i -> desk.written("ada", "notes", "n" + i)).reverse();
-    Page<Note, NotePosition> first = notebook.list("ada", NoteFilter.LIVE, Option.none(), 3).get();
+    Page<Note, TimePosition<NoteId>> first =
+        notebook.list("ada", NoteFilter.LIVE, Option.none(), 3).get();
     assertEquals(notes.take(3), first.items());
-    Page<Note, NotePosition> second = notebook.list("ada", NoteFilter.LIVE, first.next(), 3).get();
+    Page<Note, TimePosition<NoteId>> second =
+        notebook.list("ada", NoteFilter.LIVE, first.next(), 3).get();
     assertEquals(notes.drop(3), second.items());
     assertEquals(Option.none(), second.next());
   }

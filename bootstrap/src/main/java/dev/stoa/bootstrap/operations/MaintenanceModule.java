@@ -11,11 +11,12 @@ import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.application.operations.SweepTask;
 import dev.stoa.application.operations.Swept;
 import dev.stoa.domain.correction.CorrectionId;
-import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.CritiqueRetention;
+import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.evidence.EvidenceRetention;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.memory.ExpiryReport;
 import dev.stoa.domain.memory.MemoryExpiry;
@@ -98,7 +99,7 @@ public final class MaintenanceModule extends AbstractModule {
   private static MaintenanceTask patterns(UnitOfWork unit, Workspace workspace, Duration age) {
     PatternRetention retention =
         new PatternRetention(age, PatternRetention.DEFAULT.minSuccessRate());
-    return SweepTask.<AgePosition>removing(
+    return SweepTask.<TimePosition<PatternId>>removing(
         "pattern-archive",
         "archives patterns that mostly fail, unchanged for " + days(age),
         DAY,

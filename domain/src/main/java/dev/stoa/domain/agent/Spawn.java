@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -44,8 +45,8 @@ public record Spawn(
   }
 
   /** Its position in a list. */
-  public SpawnPosition position() {
-    return new SpawnPosition(startedAt, id);
+  public TimePosition<SpawnId> position() {
+    return new TimePosition<>(startedAt, id);
   }
 
   private Either<AgentRefused, Spawn> whileOpen(Spawn changed) {

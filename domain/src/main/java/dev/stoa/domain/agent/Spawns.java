@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -25,8 +26,8 @@ public interface Spawns {
   Seq<Spawn> before(AgentId agent, long number, int limit);
 
   /** Spawns that have not ended, on every machine; earliest start first, ties by id. */
-  Seq<Spawn> open(Option<SpawnPosition> after, int limit);
+  Seq<Spawn> open(Option<TimePosition<SpawnId>> after, int limit);
 
   /** Spawns that have not ended and run on this machine; earliest start first, ties by id. */
-  Seq<Spawn> openOn(String host, Option<SpawnPosition> after, int limit);
+  Seq<Spawn> openOn(String host, Option<TimePosition<SpawnId>> after, int limit);
 }

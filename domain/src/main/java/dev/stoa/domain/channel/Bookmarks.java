@@ -1,6 +1,7 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -25,7 +26,7 @@ public interface Bookmarks {
    * <p>The counts are exact, and cost nothing for messages of others unless some of the unread
    * messages were deleted: then they are counted one by one.
    */
-  Seq<UnreadChannel> inbox(AgentId reader, Option<UnreadChannel.Key> after, int limit);
+  Seq<UnreadChannel> inbox(AgentId reader, Option<TimePosition<ChannelId>> after, int limit);
 
   /** The totals of the whole inbox. */
   UnreadTotals totals(AgentId reader);

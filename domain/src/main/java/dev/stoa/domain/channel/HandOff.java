@@ -1,8 +1,8 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -27,15 +27,6 @@ public record HandOff(
 
   /** The longest summary. */
   public static final int MAX_SUMMARY_LENGTH = 100_000;
-
-  /** Where the next page begins: after a hand-off of this time and id. */
-  public record Key(Instant createdAt, HandOffId id) {
-
-    /** Refuses an instant that cannot be stored. */
-    public Key {
-      createdAt = Instants.require("created_at", createdAt);
-    }
-  }
 
   /** Refuses a summary that cannot be stored. */
   public HandOff {
@@ -104,8 +95,8 @@ public record HandOff(
   }
 
   /** The key of this row. */
-  public Key key() {
-    return new Key(createdAt, id);
+  public TimePosition<HandOffId> key() {
+    return new TimePosition<>(createdAt, id);
   }
 
   private HandOff with(

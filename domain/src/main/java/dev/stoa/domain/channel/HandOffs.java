@@ -1,6 +1,7 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -20,8 +21,9 @@ public interface HandOffs {
   Option<HandOff> lock(HandOffId id);
 
   /** The hand-offs of one receiver and status, oldest first, ties by id. */
-  Seq<HandOff> page(AgentId to, HandOffStatus status, Option<HandOff.Key> after, int limit);
+  Seq<HandOff> page(
+      AgentId to, HandOffStatus status, Option<TimePosition<HandOffId>> after, int limit);
 
   /** The hand-offs of a channel, newest first, ties by descending id. */
-  Seq<HandOff> inChannel(ChannelId channel, Option<HandOff.Key> before, int limit);
+  Seq<HandOff> inChannel(ChannelId channel, Option<TimePosition<HandOffId>> before, int limit);
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
@@ -130,8 +131,8 @@ public record Consensus(
   }
 
   /** Its position in a list by time. */
-  public ConsensusPosition position() {
-    return new ConsensusPosition(createdAt, id);
+  public TimePosition<ConsensusId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 
   /** Its position in a list by confidence. */

@@ -2,6 +2,7 @@ package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.IndexedLater;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -38,7 +39,7 @@ public interface ConsensusEntries extends IndexedLater {
   Seq<Consensus> ofTopic(String hash, int limit);
 
   /** Newest first, ties by descending id, after a position. */
-  Seq<Consensus> page(ConsensusFilter filter, Option<ConsensusPosition> after, int limit);
+  Seq<Consensus> page(ConsensusFilter filter, Option<TimePosition<ConsensusId>> after, int limit);
 
   /**
    * Live ones of a domain or of all, at least this confident: most confident first, then newest,

@@ -1,6 +1,7 @@
 package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -59,7 +60,7 @@ public record Dissent(
   }
 
   /** Its position in a list. */
-  public DissentPosition position() {
-    return new DissentPosition(createdAt, id);
+  public TimePosition<DissentId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 }

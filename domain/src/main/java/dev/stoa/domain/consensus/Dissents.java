@@ -1,6 +1,7 @@
 package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -24,7 +25,7 @@ public interface Dissents {
   Seq<Dissent> of(Seq<ConsensusId> consensuses);
 
   /** Of one type or of all, newest first, ties by descending id, after a position. */
-  Seq<Dissent> page(Option<DissentType> type, Option<DissentPosition> after, int limit);
+  Seq<Dissent> page(Option<DissentType> type, Option<TimePosition<DissentId>> after, int limit);
 
   /** How many there are of each type. */
   Map<DissentType, Long> counts();

@@ -1,5 +1,6 @@
 package dev.stoa.domain.consensus;
 
+import dev.stoa.domain.kernel.TimePosition;
 import java.time.Instant;
 
 /**
@@ -10,7 +11,7 @@ import java.time.Instant;
 public record Proof(ProofId id, long sequence, ProofDraft draft, Instant createdAt) {
 
   /** Its position in a list. */
-  public ProofPosition position() {
-    return new ProofPosition(createdAt, id);
+  public TimePosition<ProofId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 }

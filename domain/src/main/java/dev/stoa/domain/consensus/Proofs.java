@@ -1,5 +1,6 @@
 package dev.stoa.domain.consensus;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -14,5 +15,5 @@ public interface Proofs {
   Option<Proof> latest(String debateId);
 
   /** Of one status or of all, newest first, ties by descending id, after a position. */
-  Seq<Proof> page(Option<ProofStatus> status, Option<ProofPosition> after, int limit);
+  Seq<Proof> page(Option<ProofStatus> status, Option<TimePosition<ProofId>> after, int limit);
 }

@@ -1,10 +1,9 @@
 package dev.stoa.domain.conversation;
 
-import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Option;
 import java.time.Instant;
-import java.util.Comparator;
 
 /**
  * A conversation.
@@ -28,31 +27,14 @@ public record Conversation(
   /** The longest title. */
   public static final int MAX_TITLE = 1_000;
 
-  /** The position of a conversation in a list: newest change first, ties by descending id. */
-  public record Key(Instant updatedAt, ConversationId id) implements Comparable<Key> {
-
-    private static final Comparator<Key> NEWEST_FIRST =
-        Comparator.comparing(Key::updatedAt).thenComparing(Key::id).reversed();
-
-    /** Refuses an instant that cannot be stored. */
-    public Key {
-      updatedAt = Instants.require("updated_at", updatedAt);
-    }
-
-    @Override
-    public int compareTo(Key other) {
-      return NEWEST_FIRST.compare(this, other);
-    }
-  }
-
   /** A title that can be stored; blank ones are refused. */
   public static String checkedTitle(String title) {
     return PlainText.require("title", title, MAX_TITLE);
   }
 
   /** Its position in a list. */
-  public Key key() {
-    return new Key(updatedAt, id);
+  public TimePosition<ConversationId> key() {
+    return new TimePosition<>(updatedAt, id);
   }
 
   /** With its title in another form, such as decrypted. */

@@ -1,5 +1,6 @@
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -32,7 +33,10 @@ public interface Conversations {
 
   /** The user's, newest change first, ties by descending id, after a position. */
   Seq<Conversation> page(
-      UserId user, ConversationFilter filter, Option<Conversation.Key> after, int limit);
+      UserId user,
+      ConversationFilter filter,
+      Option<TimePosition<ConversationId>> after,
+      int limit);
 
   /** The conversations of all users by id, from after one. */
   Seq<Conversation> pageOfAll(Option<ConversationId> after, int limit);

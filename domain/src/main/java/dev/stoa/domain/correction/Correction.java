@@ -1,5 +1,6 @@
 package dev.stoa.domain.correction;
 
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.control.Option;
@@ -54,8 +55,8 @@ public record Correction(
   }
 
   /** Its position in a list. */
-  public CorrectionPosition position() {
-    return new CorrectionPosition(createdAt, id);
+  public TimePosition<CorrectionId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 
   /** Its subject, which the index counts twice, and its claim. */

@@ -1,6 +1,7 @@
 package dev.stoa.domain.correction;
 
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -43,7 +44,7 @@ public interface Corrections extends Searched {
   Seq<Correction> page(
       Option<Discipline> domain,
       boolean includeSuperseded,
-      Option<CorrectionPosition> after,
+      Option<TimePosition<CorrectionId>> after,
       int limit);
 
   /** In the order of their ids, from after the given one. */

@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -9,4 +10,5 @@ import io.vavr.control.Option;
  * @param examined the number of old patterns examined
  * @param next where the next batch begins, if there may be more
  */
-public record ArchiveReport(int examined, Seq<PatternId> archived, Option<AgePosition> next) {}
+public record ArchiveReport(
+    int examined, Seq<PatternId> archived, Option<TimePosition<PatternId>> next) {}

@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -40,7 +41,8 @@ public interface Patterns {
       Option<IssueCategory> category, long minSuccesses, Option<StrengthPosition> after, int limit);
 
   /** Patterns last updated before the cutoff, oldest first, ties by id, after the position. */
-  Seq<CritiquePattern> untouchedSince(Instant cutoff, Option<AgePosition> after, int limit);
+  Seq<CritiquePattern> untouchedSince(
+      Instant cutoff, Option<TimePosition<PatternId>> after, int limit);
 
   /** Archives patterns; the same pattern may be learnt and archived again. */
   void archive(Seq<CritiquePattern> patterns, Instant at);

@@ -34,9 +34,6 @@ public record ApprovalGate(
   /** The longest reason. */
   public static final int MAX_REASON = 10_000;
 
-  /** Where the next page begins: after a gate of this time and id. */
-  public record Key(Instant requestedAt, GateId id) {}
-
   /** Refuses text and instants that cannot be stored. */
   public ApprovalGate {
     decidedBy.forEach(who -> PlainText.require("by", who, MAX_BY));

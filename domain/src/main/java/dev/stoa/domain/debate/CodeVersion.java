@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -25,14 +26,11 @@ public record CodeVersion(
     }
   }
 
-  /** Where the next page of a language begins: after a version of this time and id. */
-  public record AgeKey(Instant createdAt, CodeVersionId id) {}
-
   /** Where the next page by score begins: after a version of this score and id. */
   public record ScoreKey(double score, CodeVersionId id) {}
 
   /** The key of this row among those of its language. */
-  public AgeKey ageKey() {
-    return new AgeKey(createdAt, id);
+  public TimePosition<CodeVersionId> ageKey() {
+    return new TimePosition<>(createdAt, id);
   }
 }

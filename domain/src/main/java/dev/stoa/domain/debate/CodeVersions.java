@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -19,7 +20,8 @@ public interface CodeVersions {
   Seq<CodeVersion> after(DebateSessionId session, long number, int limit);
 
   /** Versions in a language, newest first, ties by descending id. */
-  Seq<CodeVersion> ofLanguage(String language, Option<CodeVersion.AgeKey> after, int limit);
+  Seq<CodeVersion> ofLanguage(
+      String language, Option<TimePosition<CodeVersionId>> after, int limit);
 
   /** Versions of at least this score, best first, ties by descending id. */
   Seq<CodeVersion> ranked(

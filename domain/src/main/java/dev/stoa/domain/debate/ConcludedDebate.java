@@ -1,7 +1,7 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,15 +25,6 @@ public record ConcludedDebate(
     long auditSequence,
     Instant createdAt) {
 
-  /** Where the next page begins: after a debate of this time and id. */
-  public record Key(Instant createdAt, DebateId id) {
-
-    /** Refuses an instant that cannot be stored. */
-    public Key {
-      createdAt = Instants.require("created_at", createdAt);
-    }
-  }
-
   /** What stands in place of a receipt that was erased. */
   public static final String ERASED = "[erased]";
 
@@ -43,7 +34,7 @@ public record ConcludedDebate(
   }
 
   /** The key of this row. */
-  public Key key() {
-    return new Key(createdAt, id);
+  public TimePosition<DebateId> key() {
+    return new TimePosition<>(createdAt, id);
   }
 }

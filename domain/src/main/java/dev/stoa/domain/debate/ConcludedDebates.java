@@ -1,6 +1,7 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -18,7 +19,7 @@ public interface ConcludedDebates {
 
   /** Records that the filter accepts, newest first, ties by descending id. */
   Seq<ConcludedDebate> page(
-      DebateHistoryFilter filter, Option<ConcludedDebate.Key> after, int limit);
+      DebateHistoryFilter filter, Option<TimePosition<DebateId>> after, int limit);
 
   /** Makes debates that one agent won debates that another won, and answers how many. */
   long move(AgentName from, AgentName into);

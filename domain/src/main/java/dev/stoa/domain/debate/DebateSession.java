@@ -5,7 +5,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -32,15 +32,6 @@ public record DebateSession(
     long totalRounds,
     Option<Double> finalConsensusScore,
     CanonicalJson outcome) {
-
-  /** Where the next page begins: after a session of this time and id. */
-  public record Key(Instant createdAt, DebateSessionId id) {
-
-    /** Refuses an instant that cannot be stored. */
-    public Key {
-      createdAt = Instants.require("created_at", createdAt);
-    }
-  }
 
   /** Refuses values that cannot be stored. */
   public DebateSession {
@@ -170,7 +161,7 @@ public record DebateSession(
   }
 
   /** The key of this row. */
-  public Key key() {
-    return new Key(createdAt, id);
+  public TimePosition<DebateSessionId> key() {
+    return new TimePosition<>(createdAt, id);
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -30,7 +31,8 @@ public interface DebateSessions {
   Seq<DebateSession> endingWith(String end, int limit);
 
   /** Sessions that the filter accepts, newest first, ties by descending id. */
-  Seq<DebateSession> page(DebateFilter filter, Option<DebateSession.Key> after, int limit);
+  Seq<DebateSession> page(
+      DebateFilter filter, Option<TimePosition<DebateSessionId>> after, int limit);
 
   /** Sessions whose JSON has a member, in ascending id. */
   Seq<DebateSession> containing(

@@ -1,5 +1,6 @@
 package dev.stoa.domain.evidence;
 
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import java.time.Instant;
@@ -33,8 +34,8 @@ public record Evidence(
   }
 
   /** Its position in a list. */
-  public EvidencePosition position() {
-    return new EvidencePosition(createdAt, id);
+  public TimePosition<EvidenceId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 
   /** Its title, which the index counts twice, its snippet and its topics. */

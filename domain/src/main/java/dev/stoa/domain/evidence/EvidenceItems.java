@@ -1,5 +1,6 @@
 package dev.stoa.domain.evidence;
 
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -27,7 +28,8 @@ public interface EvidenceItems extends Searched {
   void save(Evidence evidence);
 
   /** Newest first, ties by descending id, after a position; of one source or of all. */
-  Seq<Evidence> page(Option<EvidenceSource> source, Option<EvidencePosition> after, int limit);
+  Seq<Evidence> page(
+      Option<EvidenceSource> source, Option<TimePosition<EvidenceId>> after, int limit);
 
   /** Items created before an instant, less reliable than a bound and not cited, oldest first. */
   Seq<EvidenceId> expired(Instant before, double reliable, int limit);

@@ -1,10 +1,9 @@
 package dev.stoa.domain.evolution;
 
-import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
-import java.util.Comparator;
 
 /**
  * An agent that was designed to end a deadlock.
@@ -96,24 +95,7 @@ public record CreatedAgent(
   }
 
   /** Its position in a list. */
-  public Key key() {
-    return new Key(createdAt, id);
-  }
-
-  /** In a list: newest first, ties by descending id. */
-  public record Key(Instant createdAt, CreatedAgentId id) implements Comparable<Key> {
-
-    private static final Comparator<Key> NEWEST_FIRST =
-        Comparator.comparing(Key::createdAt).thenComparing(Key::id).reversed();
-
-    /** Refuses an instant that cannot be stored. */
-    public Key {
-      createdAt = Instants.require("created_at", createdAt);
-    }
-
-    @Override
-    public int compareTo(Key other) {
-      return NEWEST_FIRST.compare(this, other);
-    }
+  public TimePosition<CreatedAgentId> key() {
+    return new TimePosition<>(createdAt, id);
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.evolution;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -26,5 +27,5 @@ public interface CreatedAgents {
 
   /** Newest first, only of a status if one is given, after a position. */
   Seq<CreatedAgent> page(
-      Option<CreatedAgentStatus> status, Option<CreatedAgent.Key> after, int limit);
+      Option<CreatedAgentStatus> status, Option<TimePosition<CreatedAgentId>> after, int limit);
 }

@@ -28,6 +28,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Cursor(String list, Seq<String> parts) {
 
+  @FunctionalInterface
+  private interface KeyReader<K> {
+    K read(Iterator<String> parts) throws ReflectiveOperationException;
+  }
+
   /** The cursor of a key. */
   public static Cursor of(String list, Object key) {
     List<String> parts = new ArrayList<>();
@@ -71,11 +76,20 @@ public record Cursor(String list, Seq<String> parts) {
 
   /** The key it was made of; an {@link IllegalArgumentException} if it was another. */
   public <K> K key(Class<K> type) {
+    return key(rest -> type.cast(read(type, rest)));
+  }
+
+  /** As {@link #key}, of a list that is ordered by time. */
+  public <I extends TextKey<I>> TimePosition<I> position(Class<I> id) {
+    return key(rest -> new TimePosition<>(Instant.parse(rest.next()), id.cast(read(id, rest))));
+  }
+
+  private <K> K key(KeyReader<K> reader) {
     Iterator<String> rest = parts.iterator();
     try {
-      Object read = read(type, rest);
+      K key = reader.read(rest);
       if (!rest.hasNext()) {
-        return type.cast(read);
+        return key;
       }
     } catch (RuntimeException | ReflectiveOperationException notOurs) {
       throw broken(text(), notOurs);

@@ -1,6 +1,7 @@
 package dev.stoa.domain.knowledge;
 
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -27,7 +28,8 @@ public interface KnowledgeEntries extends Searched {
   Seq<KnowledgeEntry> endingWith(String suffix, int limit);
 
   /** Entries after a position, newest first, ties by descending id. */
-  Seq<KnowledgeEntry> page(KnowledgeFilter filter, Option<KnowledgePosition> after, int limit);
+  Seq<KnowledgeEntry> page(
+      KnowledgeFilter filter, Option<TimePosition<KnowledgeId>> after, int limit);
 
   /**
    * The children of a path, or the top-level paths, that have such entries at or below them; in

@@ -1,6 +1,7 @@
 package dev.stoa.domain.knowledge;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.control.Option;
@@ -32,8 +33,8 @@ public record KnowledgeEntry(
   }
 
   /** Its position in a list. */
-  public KnowledgePosition position() {
-    return new KnowledgePosition(createdAt, id);
+  public TimePosition<KnowledgeId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 
   /** Its searchable text; an archived entry has none. */

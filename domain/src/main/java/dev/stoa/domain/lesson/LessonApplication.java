@@ -1,5 +1,6 @@
 package dev.stoa.domain.lesson;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -23,7 +24,7 @@ public record LessonApplication(
   }
 
   /** Its position in a list. */
-  public ApplicationPosition position() {
-    return new ApplicationPosition(appliedAt, id);
+  public TimePosition<ApplicationId> position() {
+    return new TimePosition<>(appliedAt, id);
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.lesson;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -16,5 +17,5 @@ public interface LessonApplications {
   void save(LessonApplication application);
 
   /** The uses of a lesson, newest first, ties by descending id, after a position. */
-  Seq<LessonApplication> of(LessonId lesson, Option<ApplicationPosition> after, int limit);
+  Seq<LessonApplication> of(LessonId lesson, Option<TimePosition<ApplicationId>> after, int limit);
 }

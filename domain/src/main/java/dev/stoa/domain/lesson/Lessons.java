@@ -1,5 +1,6 @@
 package dev.stoa.domain.lesson;
 
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.IndexedLater;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -27,7 +28,7 @@ public interface Lessons extends IndexedLater {
   Seq<Lesson> of(String debateId, int limit);
 
   /** Newest first, ties by descending id, after a position. */
-  Seq<Lesson> page(Option<LessonPosition> after, int limit);
+  Seq<Lesson> page(Option<TimePosition<LessonId>> after, int limit);
 
   /**
    * Removes those that expired at or before an instant, with their indexed texts; answers which.

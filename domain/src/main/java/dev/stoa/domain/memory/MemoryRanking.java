@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -44,7 +45,7 @@ public interface MemoryRanking {
   Seq<MemoryId> mostImportant(MemoryTier tier, Option<MemoryScope> scope, int limit);
 
   /** Protected memories, oldest first, ties by id, after the position. */
-  Seq<MemoryId> redLined(Option<RedLinePosition> after, int limit);
+  Seq<MemoryId> redLined(Option<TimePosition<MemoryId>> after, int limit);
 
   /** The number of memories in each tier. */
   Map<MemoryTier, Long> counts(Option<MemoryScope> scope);

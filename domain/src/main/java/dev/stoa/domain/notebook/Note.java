@@ -2,6 +2,7 @@ package dev.stoa.domain.notebook;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.control.Either;
@@ -55,8 +56,8 @@ public record Note(
   }
 
   /** Its position in a list. */
-  public NotePosition position() {
-    return new NotePosition(createdAt, id);
+  public TimePosition<NoteId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 
   /** Its searchable text; an archived note has none. */

@@ -1,6 +1,7 @@
 package dev.stoa.domain.notebook;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -37,7 +38,7 @@ public interface Notes extends Searched {
   Seq<Note> endingWith(AgentId agent, String suffix, int limit);
 
   /** Notes of the agent after a position, newest first, ties by descending id. */
-  Seq<Note> page(AgentId agent, NoteFilter filter, Option<NotePosition> after, int limit);
+  Seq<Note> page(AgentId agent, NoteFilter filter, Option<TimePosition<NoteId>> after, int limit);
 
   /** The nearest notes that it replaced, directly or indirectly, up to a limit, in any order. */
   Seq<Note> predecessors(NoteId id, int limit);

@@ -1,6 +1,7 @@
 package dev.stoa.domain.operations;
 
 import dev.stoa.domain.kernel.Sha256;
+import dev.stoa.domain.kernel.TimePosition;
 import java.time.Instant;
 
 /**
@@ -17,11 +18,8 @@ public record ErasureCertificate(
     return Sha256.hex(document);
   }
 
-  /** The key of a page. */
-  public record Position(Instant createdAt, ErasureId id) {}
-
   /** The key of this row. */
-  public Position position() {
-    return new Position(createdAt, id);
+  public TimePosition<ErasureId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.operations;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -11,5 +12,5 @@ public interface ErasureCertificates {
   Option<ErasureCertificate> find(ErasureId id);
 
   /** Those before a position, newest first; equals by descending id. */
-  Seq<ErasureCertificate> before(Option<ErasureCertificate.Position> position, int limit);
+  Seq<ErasureCertificate> before(Option<TimePosition<ErasureId>> position, int limit);
 }

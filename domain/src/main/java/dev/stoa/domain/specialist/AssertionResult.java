@@ -1,6 +1,7 @@
 package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -47,7 +48,7 @@ public record AssertionResult(
   }
 
   /** Its position in a list. */
-  public AssertionPosition position() {
-    return new AssertionPosition(createdAt, id);
+  public TimePosition<AssertionId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -10,7 +11,8 @@ public interface AssertionResults {
   void append(AssertionResult result);
 
   /** Those that are asked for, newest first, after a position. */
-  Seq<AssertionResult> of(AssertionFilter filter, Option<AssertionPosition> after, int limit);
+  Seq<AssertionResult> of(
+      AssertionFilter filter, Option<TimePosition<AssertionId>> after, int limit);
 
   /** How each assertion fared, by name, among those that are asked for. */
   Seq<AssertionCounts> counts(AssertionFilter filter, int limit);

@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -32,7 +33,7 @@ public record ModelRun(
   }
 
   /** Its position in a list. */
-  public RunPosition position() {
-    return new RunPosition(createdAt, id);
+  public TimePosition<RunId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 }

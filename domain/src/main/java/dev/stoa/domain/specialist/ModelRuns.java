@@ -3,6 +3,7 @@ package dev.stoa.domain.specialist;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -35,10 +36,10 @@ public interface ModelRuns {
   Seq<SealedRun> of(QueryId query, int limit);
 
   /** Those of a conversation, newest first, after a position. */
-  Seq<SealedRun> of(ConversationId conversation, Option<RunPosition> after, int limit);
+  Seq<SealedRun> of(ConversationId conversation, Option<TimePosition<RunId>> after, int limit);
 
   /** Those of a specialist, newest first, after a position. */
-  Seq<SealedRun> of(SpecialistName specialist, Option<RunPosition> after, int limit);
+  Seq<SealedRun> of(SpecialistName specialist, Option<TimePosition<RunId>> after, int limit);
 
   /** The answers and wins of a specialist in some fields, those to one query left out. */
   Map<Discipline, WinRecord> records(

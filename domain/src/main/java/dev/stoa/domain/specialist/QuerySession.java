@@ -1,6 +1,7 @@
 package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
@@ -71,7 +72,7 @@ public record QuerySession(
   }
 
   /** Its position in a list. */
-  public QuerySessionPosition position() {
-    return new QuerySessionPosition(createdAt, id);
+  public TimePosition<QuerySessionId> position() {
+    return new TimePosition<>(createdAt, id);
   }
 }

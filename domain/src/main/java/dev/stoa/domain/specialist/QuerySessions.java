@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -19,5 +20,5 @@ public interface QuerySessions {
   Option<QuerySession> find(QuerySessionId id);
 
   /** Newest first, after a position. */
-  Seq<QuerySession> page(Option<QuerySessionPosition> after, int limit);
+  Seq<QuerySession> page(Option<TimePosition<QuerySessionId>> after, int limit);
 }

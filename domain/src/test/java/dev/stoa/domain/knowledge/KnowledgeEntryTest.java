@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -43,10 +44,11 @@ final class KnowledgeEntryTest {
 
   @Test
   void itStandsNewestFirstAndTiesByDescendingId() {
-    KnowledgePosition older = new KnowledgePosition(AT, new KnowledgeId("z"));
-    KnowledgePosition low = new KnowledgePosition(AT.plusSeconds(1), new KnowledgeId("\uFFFD"));
-    KnowledgePosition high =
-        new KnowledgePosition(AT.plusSeconds(1), new KnowledgeId("\uD83D\uDE00"));
+    TimePosition<KnowledgeId> older = new TimePosition<>(AT, new KnowledgeId("z"));
+    TimePosition<KnowledgeId> low =
+        new TimePosition<>(AT.plusSeconds(1), new KnowledgeId("\uFFFD"));
+    TimePosition<KnowledgeId> high =
+        new TimePosition<>(AT.plusSeconds(1), new KnowledgeId("\uD83D\uDE00"));
     assertEquals(Vector.of(high, low, older), Vector.of(older, low, high).sorted());
   }
 }

@@ -25,9 +25,10 @@ import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.specialist.ModelRun;
-import dev.stoa.domain.specialist.RunPosition;
+import dev.stoa.domain.specialist.RunId;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -208,7 +209,7 @@ final class EncryptionTest {
         Option.some("Responsetapir"), responses(stoa).items().head().draft().rawResponse());
   }
 
-  private static Page<ModelRun, RunPosition> responses(Stoa stoa) {
+  private static Page<ModelRun, TimePosition<RunId>> responses(Stoa stoa) {
     return stoa.runs().ofConversation(new ConversationId("chat"), Option.none(), 9);
   }
 

@@ -8,10 +8,10 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
-import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -173,8 +173,8 @@ public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
         });
   }
 
-  private static SpawnPosition after(String id) {
-    return new SpawnPosition(SomeAgents.AT, new SpawnId(id));
+  private static TimePosition<SpawnId> after(String id) {
+    return new TimePosition<>(SomeAgents.AT, new SpawnId(id));
   }
 
   private <T> T ask(Function<Spawns, T> question) {

@@ -15,6 +15,7 @@ import dev.stoa.domain.channel.ReadingPosition;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.channel.UnreadTotals;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -211,9 +212,9 @@ public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
 
   private Vector<String> inbox(AgentId reader, int size) {
     Vector<String> rows = Vector.empty();
-    Option<UnreadChannel.Key> after = Option.none();
+    Option<TimePosition<ChannelId>> after = Option.none();
     while (true) {
-      Option<UnreadChannel.Key> from = after;
+      Option<TimePosition<ChannelId>> from = after;
       Seq<UnreadChannel> page = read(() -> bookmarks().inbox(reader, from, size));
       rows = rows.appendAll(page.map(row -> row.channel().name() + ":" + row.unread()));
       if (page.size() < size) {

@@ -13,6 +13,7 @@ import dev.stoa.domain.channel.HandOffId;
 import dev.stoa.domain.channel.HandOffStatus;
 import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -103,11 +104,11 @@ public interface HandOffsContract<S extends ChannelStorage & AgentStorage>
     add(offered("c", channel, to, 1));
     add(offered("d", givenAChannel("dev"), to, 3));
     assertEquals(Vector.of("a", "c"), ids(read(() -> handOffs().inChannel(channel, none(), 2))));
-    Option<HandOff.Key> last = Option.some(offered("c", channel, to, 1).key());
+    Option<TimePosition<HandOffId>> last = Option.some(offered("c", channel, to, 1).key());
     assertEquals(Vector.of("b"), ids(read(() -> handOffs().inChannel(channel, last, 2))));
   }
 
-  private static Option<HandOff.Key> none() {
+  private static Option<TimePosition<HandOffId>> none() {
     return Option.none();
   }
 
@@ -148,9 +149,9 @@ public interface HandOffsContract<S extends ChannelStorage & AgentStorage>
 
   private Vector<String> listed(AgentId to, HandOffStatus status, int size) {
     Vector<String> ids = Vector.empty();
-    Option<HandOff.Key> after = Option.none();
+    Option<TimePosition<HandOffId>> after = Option.none();
     while (true) {
-      Option<HandOff.Key> from = after;
+      Option<TimePosition<HandOffId>> from = after;
       Seq<HandOff> page = read(() -> handOffs().page(to, status, from, size));
       ids = ids.appendAll(ids(page));
       if (page.size() < size) {

@@ -20,6 +20,7 @@ import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
@@ -148,7 +149,7 @@ public interface ConversationsContract extends WorkspaceContract<ConversationSto
   }
 
   private Vector<Conversation> page(
-      ConversationFilter filter, Option<Conversation.Key> after, int limit) {
+      ConversationFilter filter, Option<TimePosition<ConversationId>> after, int limit) {
     return ask(all -> all.page(UserId.LOCAL, filter, after, limit)).toVector();
   }
 

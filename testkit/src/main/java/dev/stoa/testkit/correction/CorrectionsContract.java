@@ -12,7 +12,6 @@ import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionKind;
-import dev.stoa.domain.correction.CorrectionPosition;
 import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.CorrectionSource;
 import dev.stoa.domain.correction.Corrections;
@@ -20,6 +19,7 @@ import dev.stoa.domain.correction.DecayClass;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.conversation.ConversationSamples;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -229,7 +229,7 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
     return Correction.recorded(new CorrectionId(id), draft, AT.plusSeconds(second));
   }
 
-  private static Option<CorrectionPosition> at(Correction one) {
+  private static Option<TimePosition<CorrectionId>> at(Correction one) {
     return Option.some(one.position());
   }
 

@@ -3,7 +3,6 @@ package dev.stoa.testkit.critique;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchivedPattern;
 import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiquePattern;
@@ -14,6 +13,7 @@ import dev.stoa.domain.critique.PatternLearning;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.StrengthPosition;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.testkit.kernel.ManyThreads;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
@@ -106,7 +106,7 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
     save(pattern("older", 1, AT.minusNanos(1_000)));
     save(pattern("young", 1, AT.plusSeconds(1)));
     assertEquals(issues.prepend("older"), untouched(Option.none(), 9));
-    AgePosition first = new AgePosition(AT, PatternId.of(issues.head()));
+    TimePosition<PatternId> first = new TimePosition<>(AT, PatternId.of(issues.head()));
     assertEquals(issues.drop(1).take(1), untouched(Option.some(first), 1));
   }
 
@@ -190,7 +190,7 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
         .toVector();
   }
 
-  private Seq<String> untouched(Option<AgePosition> after, int limit) {
+  private Seq<String> untouched(Option<TimePosition<PatternId>> after, int limit) {
     return ask(patterns -> patterns.untouchedSince(AT.plusNanos(1_000), after, limit))
         .map(CritiquePattern::issue)
         .toVector();

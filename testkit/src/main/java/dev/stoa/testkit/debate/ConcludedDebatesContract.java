@@ -12,6 +12,7 @@ import dev.stoa.domain.debate.VotingMethod;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -99,7 +100,7 @@ public interface ConcludedDebatesContract extends DebateSamples {
     return debate;
   }
 
-  private Seq<String> listed(DebateHistoryFilter filter, Option<ConcludedDebate.Key> after) {
+  private Seq<String> listed(DebateHistoryFilter filter, Option<TimePosition<DebateId>> after) {
     return ask(() -> storage().concludedDebates().page(filter, after, 9))
         .map(debate -> debate.id().value())
         .toVector();

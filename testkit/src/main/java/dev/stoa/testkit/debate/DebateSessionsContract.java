@@ -27,6 +27,7 @@ import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -171,9 +172,9 @@ public interface DebateSessionsContract extends DebateSamples {
       session("s-" + i, i / 2, NewDebateSession.about("again"));
     }
     List<String> all = new ArrayList<>();
-    Option<DebateSession.Key> after = Option.none();
+    Option<TimePosition<DebateSessionId>> after = Option.none();
     do {
-      Option<DebateSession.Key> from = after;
+      Option<TimePosition<DebateSessionId>> from = after;
       Seq<DebateSession> page =
           ask(() -> storage().debateSessions().page(DebateFilter.ALL, from, 2));
       page.forEach(one -> all.add(one.id().value()));

@@ -8,9 +8,9 @@ import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceItems;
-import dev.stoa.domain.evidence.EvidencePosition;
 import dev.stoa.domain.evidence.EvidenceSource;
 import dev.stoa.domain.evidence.Subject;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -180,7 +180,7 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
   }
 
   private Vector<Evidence> page(
-      Option<EvidenceSource> source, Option<EvidencePosition> after, int limit) {
+      Option<EvidenceSource> source, Option<TimePosition<EvidenceId>> after, int limit) {
     return ask(items -> items.page(source, after, limit)).toVector();
   }
 

@@ -7,6 +7,7 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -15,7 +16,6 @@ import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
-import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.testkit.agent.SomeAgents;
@@ -148,7 +148,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
         Seq<KnowledgeEntry> expected = all.filter(filter::accepts).sortBy(KnowledgeEntry::position);
         assertEquals(ids(expected), page(filter, Option.none(), 100), filter.toString());
         assertEquals(ids(expected.take(2)), page(filter, Option.none(), 2), filter.toString());
-        Option<KnowledgePosition> middle =
+        Option<TimePosition<KnowledgeId>> middle =
             expected.drop(1).headOption().map(KnowledgeEntry::position);
         assertEquals(
             ids(middle.isEmpty() ? expected : expected.drop(2)),
@@ -289,7 +289,8 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     return ids(ask(entries -> entries.endingWith(suffix, limit)));
   }
 
-  private Vector<String> page(KnowledgeFilter filter, Option<KnowledgePosition> after, int limit) {
+  private Vector<String> page(
+      KnowledgeFilter filter, Option<TimePosition<KnowledgeId>> after, int limit) {
     return ids(ask(entries -> entries.page(filter, after, limit)));
   }
 

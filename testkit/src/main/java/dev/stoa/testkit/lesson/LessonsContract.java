@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonCategory;
 import dev.stoa.domain.lesson.LessonCounts;
 import dev.stoa.domain.lesson.LessonDraft;
 import dev.stoa.domain.lesson.LessonId;
-import dev.stoa.domain.lesson.LessonPosition;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.lesson.LessonTier;
 import dev.stoa.domain.lesson.Lessons;
@@ -173,8 +173,8 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
     return Lesson.learnt(draft, AT.plusSeconds(second));
   }
 
-  private static LessonPosition position(Lesson lesson) {
-    return new LessonPosition(lesson.createdAt(), lesson.id());
+  private static TimePosition<LessonId> position(Lesson lesson) {
+    return new TimePosition<>(lesson.createdAt(), lesson.id());
   }
 
   private Seq<Lesson> stored(Lesson... lessons) {

@@ -3,6 +3,7 @@ package dev.stoa.testkit.memory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryFilter;
@@ -13,7 +14,6 @@ import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryTimes;
 import dev.stoa.domain.memory.MemoryWeight;
-import dev.stoa.domain.memory.RedLinePosition;
 import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierTally;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -224,10 +224,10 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
     assertEquals(Vector.of("a", "b"), ids(ranking -> ranking.redLined(none(), 9)));
     assertEquals(
         Vector.of("b"),
-        ids(ranking -> ranking.redLined(some(new RedLinePosition(AT, new MemoryId("a"))), 9)));
+        ids(ranking -> ranking.redLined(some(new TimePosition<>(AT, new MemoryId("a"))), 9)));
     assertEquals(
         Vector.empty(),
-        ids(ranking -> ranking.redLined(some(new RedLinePosition(AT, new MemoryId("b"))), 9)));
+        ids(ranking -> ranking.redLined(some(new TimePosition<>(AT, new MemoryId("b"))), 9)));
   }
 
   @Test

@@ -11,12 +11,12 @@ import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteEdit;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
-import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
@@ -166,10 +166,10 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
     Vector<String> all = Vector.of("newer", "\uD83D\uDE00", "\uFFFD", "a", "older");
     assertEquals(all, page(agent, NoteFilter.LIVE, Option.none(), 9));
     Vector<String> read = Vector.empty();
-    Option<NotePosition> after = Option.none();
+    Option<TimePosition<NoteId>> after = Option.none();
     Seq<Note> page;
     do {
-      Option<NotePosition> from = after;
+      Option<TimePosition<NoteId>> from = after;
       page = ask(notes -> notes.page(agent, NoteFilter.LIVE, from, 2));
       read = read.appendAll(ids(page));
       after = page.lastOption().map(Note::position);
@@ -211,7 +211,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
         Seq<Note> expected = notes.filter(filter::accepts).sortBy(Note::position);
         assertEquals(ids(expected), page(agent, filter, Option.none(), 100), filter.toString());
         assertEquals(ids(expected.take(3)), page(agent, filter, Option.none(), 3));
-        Option<NotePosition> middle = expected.drop(1).headOption().map(Note::position);
+        Option<TimePosition<NoteId>> middle = expected.drop(1).headOption().map(Note::position);
         assertEquals(
             ids(middle.isEmpty() ? expected : expected.drop(2)),
             page(agent, filter, middle, 100),
@@ -388,7 +388,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   private Vector<String> page(
-      AgentId agent, NoteFilter filter, Option<NotePosition> after, int limit) {
+      AgentId agent, NoteFilter filter, Option<TimePosition<NoteId>> after, int limit) {
     return ids(ask(notes -> notes.page(agent, filter, after, limit)));
   }
 

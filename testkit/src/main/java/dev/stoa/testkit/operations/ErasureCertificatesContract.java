@@ -2,6 +2,7 @@ package dev.stoa.testkit.operations;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.operations.ErasureCertificate;
 import dev.stoa.domain.operations.ErasureId;
 import dev.stoa.domain.operations.MaintenanceStorage;
@@ -44,7 +45,7 @@ public interface ErasureCertificatesContract extends WorkspaceContract<Maintenan
     return new ErasureCertificate(new ErasureId(id), at, "{\"id\":\"" + id + "\"}", 3);
   }
 
-  private Seq<ErasureCertificate> before(Option<ErasureCertificate.Position> position, int limit) {
+  private Seq<ErasureCertificate> before(Option<TimePosition<ErasureId>> position, int limit) {
     return storage()
         .unitOfWork()
         .read(() -> storage().erasureCertificates().before(position, limit));

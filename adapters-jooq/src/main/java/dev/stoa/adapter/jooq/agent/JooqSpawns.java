@@ -2,22 +2,21 @@ package dev.stoa.adapter.jooq.agent;
 
 import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.IdEnds;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
-import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.Spawns;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.time.Instant;
 import org.jooq.Condition;
 import org.jooq.Param;
 import org.jooq.Query;
@@ -29,15 +28,14 @@ import org.jooq.impl.DSL;
 public final class JooqSpawns implements Spawns {
 
   private static final Param<Long> BELOW = Params.named("below", AGENT_SESSIONS.SPAWN_NUMBER);
-  private static final Param<Instant> FROM = Params.named("from", AGENT_SESSIONS.STARTED_AT);
-  private static final Param<String> AFTER = Params.named("after", AGENT_SESSIONS.SESSION_ID);
+  private static final TimeOrder OLDEST_FIRST =
+      TimeOrder.oldestFirst(AGENT_SESSIONS.STARTED_AT, AGENT_SESSIONS.SESSION_ID);
   private static final IdEnds ENDS = IdEnds.in(AGENT_SESSIONS.REVERSED_ID);
   private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
   private static final Condition OF_ID =
       AGENT_SESSIONS.SESSION_ID.eq(Params.of(AGENT_SESSIONS.SESSION_ID));
-  private static final Condition BEHIND =
-      row(AGENT_SESSIONS.STARTED_AT, AGENT_SESSIONS.SESSION_ID).gt(FROM, AFTER);
+  private static final Condition BEHIND = OLDEST_FIRST.after();
   private static final Condition ON_HOST = AGENT_SESSIONS.HOST.eq(Params.of(AGENT_SESSIONS.HOST));
 
   private static final Statement INSERT =
@@ -121,23 +119,23 @@ public final class JooqSpawns implements Spawns {
   }
 
   @Override
-  public Seq<Spawn> open(Option<SpawnPosition> after, int limit) {
+  public Seq<Spawn> open(Option<TimePosition<SpawnId>> after, int limit) {
     return session.list(
         after.isEmpty() ? OPEN : OPEN_BEHIND, binds -> bind(binds, after, limit), AgentRows::spawn);
   }
 
   @Override
-  public Seq<Spawn> openOn(String host, Option<SpawnPosition> after, int limit) {
+  public Seq<Spawn> openOn(String host, Option<TimePosition<SpawnId>> after, int limit) {
     return session.list(
         after.isEmpty() ? OPEN_ON : OPEN_ON_BEHIND,
         binds -> bind(binds, after, limit).set(AGENT_SESSIONS.HOST, host),
         AgentRows::spawn);
   }
 
-  private static Binds bind(Binds binds, Option<SpawnPosition> after, int limit)
+  private static Binds bind(Binds binds, Option<TimePosition<SpawnId>> after, int limit)
       throws SQLException {
     if (after.isDefined()) {
-      binds.set(FROM, after.get().startedAt()).set(AFTER, after.get().id().value());
+      OLDEST_FIRST.bind(binds, after.get());
     }
     return binds.set(LIMIT, limit);
   }
@@ -145,7 +143,7 @@ public final class JooqSpawns implements Spawns {
   private static Query open(Condition wanted) {
     return rows(AGENT_SESSIONS.ENDED_AT.isNull())
         .and(wanted)
-        .orderBy(AGENT_SESSIONS.STARTED_AT, AGENT_SESSIONS.SESSION_ID)
+        .orderBy(OLDEST_FIRST.order())
         .limit(LIMIT);
   }
 

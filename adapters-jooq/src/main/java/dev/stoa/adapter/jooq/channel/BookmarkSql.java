@@ -10,14 +10,13 @@ import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.name;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.selectCount;
 import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.when;
 
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.time.Instant;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.util.ArrayList;
 import java.util.List;
 import org.jooq.Condition;
@@ -35,7 +34,7 @@ final class BookmarkSql {
 
   static final Param<String> READER = Params.named("reader", BOOKMARKS.AGENT_ID);
   static final Param<String> CHANNEL = Params.named("channel", CHANNELS.CHANNEL_ID);
-  static final Param<Instant> AT = Params.named("at", CHANNEL_MESSAGES.CREATED_AT);
+  static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(LastMessage.AT, CHANNELS.CHANNEL_ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
   /** Nobody begins with a bookmark. */
@@ -80,8 +79,7 @@ final class BookmarkSql {
 
   static final Statement INBOX = Statement.of(() -> inbox(noCondition()));
 
-  static final Statement INBOX_AFTER =
-      Statement.of(() -> inbox(row(LastMessage.AT, CHANNELS.CHANNEL_ID).lt(AT, CHANNEL)));
+  static final Statement INBOX_AFTER = Statement.of(() -> inbox(NEWEST_FIRST.after()));
 
   /** Two lookups for each channel with news, and no row of them leaves the engine. */
   static final Statement TOTALS =
@@ -114,10 +112,7 @@ final class BookmarkSql {
   }
 
   private static Select<Record> inbox(Condition after) {
-    return news(withUnread())
-        .and(after)
-        .orderBy(LastMessage.AT.desc(), CHANNELS.CHANNEL_ID.desc())
-        .limit(LIMIT);
+    return news(withUnread()).and(after).orderBy(NEWEST_FIRST.order()).limit(LIMIT);
   }
 
   private static List<SelectFieldOrAsterisk> withUnread() {

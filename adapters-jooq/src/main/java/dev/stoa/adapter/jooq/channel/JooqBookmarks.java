@@ -13,6 +13,7 @@ import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ReadingPosition;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.channel.UnreadTotals;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -64,9 +65,10 @@ public final class JooqBookmarks implements Bookmarks {
   }
 
   @Override
-  public Seq<UnreadChannel> inbox(AgentId reader, Option<UnreadChannel.Key> after, int limit) {
+  public Seq<UnreadChannel> inbox(
+      AgentId reader, Option<TimePosition<ChannelId>> after, int limit) {
     Seq<UnreadChannel> found = Vector.empty();
-    Option<UnreadChannel.Key> from = after;
+    Option<TimePosition<ChannelId>> from = after;
     while (true) {
       Seq<UnreadChannel> candidates = candidates(reader, from, limit);
       found = found.appendAll(candidates.filter(one -> one.unread() > 0));
@@ -79,15 +81,13 @@ public final class JooqBookmarks implements Bookmarks {
   }
 
   private Seq<UnreadChannel> candidates(
-      AgentId reader, Option<UnreadChannel.Key> after, int limit) {
+      AgentId reader, Option<TimePosition<ChannelId>> after, int limit) {
     return session.list(
         after.isEmpty() ? BookmarkSql.INBOX : BookmarkSql.INBOX_AFTER,
         binds -> {
           binds.set(BookmarkSql.READER, reader.value()).set(BookmarkSql.LIMIT, limit);
           if (after.isDefined()) {
-            binds
-                .set(BookmarkSql.AT, after.get().lastMessageAt())
-                .set(BookmarkSql.CHANNEL, after.get().id().value());
+            BookmarkSql.NEWEST_FIRST.bind(binds, after.get());
           }
         },
         JooqBookmarks::unreadChannel);

@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
@@ -16,10 +17,10 @@ import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
 import dev.stoa.domain.channel.HandOffStatus;
 import dev.stoa.domain.channel.HandOffs;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -36,8 +37,10 @@ public final class JooqHandOffs implements HandOffs {
   private static final List<Field<?>> CHANGING =
       List.of(
           CHANNEL_HAND_OFFS.STATUS, CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT, CHANNEL_HAND_OFFS.ENDED_AT);
-  private static final Param<Instant> AT = Params.named("at", CHANNEL_HAND_OFFS.CREATED_AT);
-  private static final Param<String> AFTER = Params.named("after", CHANNEL_HAND_OFFS.HAND_OFF_ID);
+  private static final TimeOrder OLDEST_FIRST =
+      TimeOrder.oldestFirst(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID);
+  private static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID);
   private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
   private static final Statement INSERT =
@@ -52,18 +55,11 @@ public final class JooqHandOffs implements HandOffs {
 
   static final Statement FIRST_PAGE = Statement.of(() -> page(noCondition()));
 
-  static final Statement NEXT_PAGE =
-      Statement.of(
-          () ->
-              page(row(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID).gt(AT, AFTER)));
+  static final Statement NEXT_PAGE = Statement.of(() -> page(OLDEST_FIRST.after()));
 
   static final Statement NEWEST = Statement.of(() -> newest(noCondition()));
 
-  static final Statement NEWEST_BEFORE =
-      Statement.of(
-          () ->
-              newest(
-                  row(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID).lt(AT, AFTER)));
+  static final Statement NEWEST_BEFORE = Statement.of(() -> newest(NEWEST_FIRST.after()));
 
   private final JooqSession session;
 
@@ -109,7 +105,8 @@ public final class JooqHandOffs implements HandOffs {
   }
 
   @Override
-  public Seq<HandOff> page(AgentId to, HandOffStatus status, Option<HandOff.Key> after, int limit) {
+  public Seq<HandOff> page(
+      AgentId to, HandOffStatus status, Option<TimePosition<HandOffId>> after, int limit) {
     return session.list(
         after.isEmpty() ? FIRST_PAGE : NEXT_PAGE,
         binds -> {
@@ -117,39 +114,39 @@ public final class JooqHandOffs implements HandOffs {
               .set(CHANNEL_HAND_OFFS.TO_AGENT_ID, to.value())
               .set(CHANNEL_HAND_OFFS.STATUS, status.label())
               .set(LIMIT, limit);
-          from(binds, after);
+          for (TimePosition<HandOffId> last : after) {
+            OLDEST_FIRST.bind(binds, last);
+          }
         },
         JooqHandOffs::handOff);
   }
 
   @Override
-  public Seq<HandOff> inChannel(ChannelId channel, Option<HandOff.Key> before, int limit) {
+  public Seq<HandOff> inChannel(
+      ChannelId channel, Option<TimePosition<HandOffId>> before, int limit) {
     return session.list(
         before.isEmpty() ? NEWEST : NEWEST_BEFORE,
-        binds ->
-            from(
-                binds.set(CHANNEL_HAND_OFFS.CHANNEL_ID, channel.value()).set(LIMIT, limit), before),
+        binds -> {
+          binds.set(CHANNEL_HAND_OFFS.CHANNEL_ID, channel.value()).set(LIMIT, limit);
+          for (TimePosition<HandOffId> last : before) {
+            NEWEST_FIRST.bind(binds, last);
+          }
+        },
         JooqHandOffs::handOff);
-  }
-
-  private static void from(Binds binds, Option<HandOff.Key> key) throws SQLException {
-    if (key.isDefined()) {
-      binds.set(AT, key.get().createdAt()).set(AFTER, key.get().id().value());
-    }
   }
 
   private static Query page(Condition beyond) {
     return rows(CHANNEL_HAND_OFFS.TO_AGENT_ID.eq(Params.of(CHANNEL_HAND_OFFS.TO_AGENT_ID)))
         .and(CHANNEL_HAND_OFFS.STATUS.eq(Params.of(CHANNEL_HAND_OFFS.STATUS)))
         .and(beyond)
-        .orderBy(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID)
+        .orderBy(OLDEST_FIRST.order())
         .limit(LIMIT);
   }
 
   private static Query newest(Condition beyond) {
     return rows(CHANNEL_HAND_OFFS.CHANNEL_ID.eq(Params.of(CHANNEL_HAND_OFFS.CHANNEL_ID)))
         .and(beyond)
-        .orderBy(CHANNEL_HAND_OFFS.CREATED_AT.desc(), CHANNEL_HAND_OFFS.HAND_OFF_ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 

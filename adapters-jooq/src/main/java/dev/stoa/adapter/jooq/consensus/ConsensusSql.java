@@ -14,6 +14,7 @@ import dev.stoa.adapter.jooq.rows.WaitingRows;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.consensus.ConsensusFilter;
 import java.time.Instant;
@@ -49,6 +50,7 @@ final class ConsensusSql {
   static final Param<Double> AFTER_CONFIDENCE =
       Params.named("after_confidence", CONSENSUS.CONFIDENCE);
   static final Param<Instant> AFTER_TIME = Params.named("after_time", CONSENSUS.TIMESTAMP);
+  static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(CONSENSUS.TIMESTAMP, CONSENSUS.ID);
   static final Param<String> AFTER_ID = Params.named("after_id", CONSENSUS.ID);
   static final ListParam<String> IDS = Params.list("ids", CONSENSUS.ID);
 
@@ -141,7 +143,7 @@ final class ConsensusSql {
         .select(CHANGING)
         .from(CONSENSUS)
         .where(wanted)
-        .orderBy(CONSENSUS.TIMESTAMP.desc(), CONSENSUS.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 
@@ -171,7 +173,7 @@ final class ConsensusSql {
       wanted = wanted.and(CONSENSUS.TIMESTAMP.lt(UNTIL));
     }
     if (shape.after()) {
-      wanted = wanted.and(row(CONSENSUS.TIMESTAMP, CONSENSUS.ID).lt(AFTER_TIME, AFTER_ID));
+      wanted = wanted.and(NEWEST_FIRST.after());
     }
     return wanted;
   }

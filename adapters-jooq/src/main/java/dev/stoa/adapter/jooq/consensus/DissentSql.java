@@ -4,14 +4,13 @@ import static dev.stoa.schema.generated.tables.Dissent.DISSENT;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.time.Instant;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -22,8 +21,7 @@ import org.jooq.Query;
 final class DissentSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", DISSENT.TIMESTAMP);
-  static final Param<String> AFTER_ID = Params.named("after_id", DISSENT.ID);
+  static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(DISSENT.TIMESTAMP, DISSENT.ID);
   static final ListParam<String> CONSENSUSES = Params.list("consensuses", DISSENT.CONSENSUS_ID);
   static final Field<Integer> COUNT = count().as("counted");
 
@@ -70,11 +68,7 @@ final class DissentSql {
   private DissentSql() {}
 
   private static Query page(Condition wanted) {
-    return select(COLUMNS)
-        .from(DISSENT)
-        .where(wanted)
-        .orderBy(DISSENT.TIMESTAMP.desc(), DISSENT.ID.desc())
-        .limit(LIMIT);
+    return select(COLUMNS).from(DISSENT).where(wanted).orderBy(NEWEST_FIRST.order()).limit(LIMIT);
   }
 
   private static Condition ofType() {
@@ -82,6 +76,6 @@ final class DissentSql {
   }
 
   private static Condition after() {
-    return row(DISSENT.TIMESTAMP, DISSENT.ID).lt(AFTER_TIME, AFTER_ID);
+    return NEWEST_FIRST.after();
   }
 }

@@ -15,13 +15,13 @@ import dev.stoa.domain.consensus.ConsensusCounts;
 import dev.stoa.domain.consensus.ConsensusEntries;
 import dev.stoa.domain.consensus.ConsensusFilter;
 import dev.stoa.domain.consensus.ConsensusId;
-import dev.stoa.domain.consensus.ConsensusPosition;
 import dev.stoa.domain.consensus.DissenterRecord;
 import dev.stoa.domain.consensus.Position;
 import dev.stoa.domain.consensus.SharedErrors;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
@@ -95,7 +95,8 @@ public final class JooqConsensusEntries implements ConsensusEntries {
   }
 
   @Override
-  public Seq<Consensus> page(ConsensusFilter filter, Option<ConsensusPosition> after, int limit) {
+  public Seq<Consensus> page(
+      ConsensusFilter filter, Option<TimePosition<ConsensusId>> after, int limit) {
     return Vector.of(false, true)
         .filter(
             archived -> filter.show() != (archived ? ArchiveFilter.LIVE : ArchiveFilter.ARCHIVED))
@@ -105,7 +106,10 @@ public final class JooqConsensusEntries implements ConsensusEntries {
   }
 
   private Seq<Consensus> page(
-      ConsensusFilter filter, boolean archived, Option<ConsensusPosition> after, int limit) {
+      ConsensusFilter filter,
+      boolean archived,
+      Option<TimePosition<ConsensusId>> after,
+      int limit) {
     return list(
         ConsensusSql.page(PageShape.of(filter, archived, after.isDefined())),
         binds -> {
@@ -119,10 +123,8 @@ public final class JooqConsensusEntries implements ConsensusEntries {
           for (Instant until : filter.until()) {
             binds.set(ConsensusSql.UNTIL, until);
           }
-          for (ConsensusPosition last : after) {
-            binds
-                .set(ConsensusSql.AFTER_TIME, last.createdAt())
-                .set(ConsensusSql.AFTER_ID, last.id().value());
+          for (TimePosition<ConsensusId> last : after) {
+            ConsensusSql.NEWEST_FIRST.bind(binds, last);
           }
         });
   }

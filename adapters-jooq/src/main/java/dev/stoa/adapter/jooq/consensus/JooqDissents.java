@@ -13,10 +13,10 @@ import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentId;
-import dev.stoa.domain.consensus.DissentPosition;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.schema.Json;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -76,7 +76,8 @@ public final class JooqDissents implements Dissents {
   }
 
   @Override
-  public Seq<Dissent> page(Option<DissentType> type, Option<DissentPosition> after, int limit) {
+  public Seq<Dissent> page(
+      Option<DissentType> type, Option<TimePosition<DissentId>> after, int limit) {
     return session.list(
         page(type.isDefined(), after.isDefined()),
         binds -> {
@@ -84,10 +85,8 @@ public final class JooqDissents implements Dissents {
           for (DissentType wanted : type) {
             binds.set(DISSENT.DISSENT_TYPE, wanted.label());
           }
-          for (DissentPosition last : after) {
-            binds
-                .set(DissentSql.AFTER_TIME, last.createdAt())
-                .set(DissentSql.AFTER_ID, last.id().value());
+          for (TimePosition<DissentId> last : after) {
+            DissentSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         JooqDissents::dissent);

@@ -12,9 +12,9 @@ import dev.stoa.domain.consensus.Proof;
 import dev.stoa.domain.consensus.ProofDraft;
 import dev.stoa.domain.consensus.ProofId;
 import dev.stoa.domain.consensus.ProofLanguage;
-import dev.stoa.domain.consensus.ProofPosition;
 import dev.stoa.domain.consensus.ProofStatus;
 import dev.stoa.domain.consensus.Proofs;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.schema.Json;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -48,7 +48,8 @@ public final class JooqProofs implements Proofs {
   }
 
   @Override
-  public Seq<Proof> page(Option<ProofStatus> status, Option<ProofPosition> after, int limit) {
+  public Seq<Proof> page(
+      Option<ProofStatus> status, Option<TimePosition<ProofId>> after, int limit) {
     return session.list(
         page(status.isDefined(), after.isDefined()),
         binds -> {
@@ -56,10 +57,8 @@ public final class JooqProofs implements Proofs {
           for (ProofStatus wanted : status) {
             binds.set(VERIFIED_PROOFS.PROOF_STATUS, wanted.label());
           }
-          for (ProofPosition last : after) {
-            binds
-                .set(ProofSql.AFTER_TIME, last.createdAt())
-                .set(ProofSql.AFTER_ID, last.id().value());
+          for (TimePosition<ProofId> last : after) {
+            ProofSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         JooqProofs::proof);

@@ -4,12 +4,11 @@ import static dev.stoa.schema.generated.tables.VerifiedProofs.VERIFIED_PROOFS;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.time.Instant;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -20,8 +19,8 @@ import org.jooq.Query;
 final class ProofSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", VERIFIED_PROOFS.TIMESTAMP);
-  static final Param<String> AFTER_ID = Params.named("after_id", VERIFIED_PROOFS.ID);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(VERIFIED_PROOFS.TIMESTAMP, VERIFIED_PROOFS.ID);
 
   private static final List<Field<?>> COLUMNS =
       List.of(
@@ -61,7 +60,7 @@ final class ProofSql {
     return select(COLUMNS)
         .from(VERIFIED_PROOFS)
         .where(wanted)
-        .orderBy(VERIFIED_PROOFS.TIMESTAMP.desc(), VERIFIED_PROOFS.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 
@@ -70,6 +69,6 @@ final class ProofSql {
   }
 
   private static Condition after() {
-    return row(VERIFIED_PROOFS.TIMESTAMP, VERIFIED_PROOFS.ID).lt(AFTER_TIME, AFTER_ID);
+    return NEWEST_FIRST.after();
   }
 }

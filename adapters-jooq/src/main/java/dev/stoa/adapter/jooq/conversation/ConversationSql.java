@@ -4,7 +4,6 @@ import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
@@ -12,8 +11,8 @@ import dev.stoa.adapter.jooq.sql.IdEnds;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.domain.kernel.ArchiveFilter;
-import java.time.Instant;
 import org.jooq.Condition;
 import org.jooq.Param;
 import org.jooq.Query;
@@ -26,7 +25,8 @@ final class ConversationSql {
   static final IdEnds ENDS = IdEnds.in(CONVERSATIONS.REVERSED_ID);
   static final ListParam<String> IDS = Params.list("ids", CONVERSATIONS.CONVERSATION_ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", CONVERSATIONS.UPDATED_AT);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(CONVERSATIONS.UPDATED_AT, CONVERSATIONS.CONVERSATION_ID);
   static final Param<String> AFTER_ID = Params.named("after_id", CONVERSATIONS.CONVERSATION_ID);
 
   /** The label of an {@link ArchiveFilter}. */
@@ -82,9 +82,9 @@ final class ConversationSql {
 
   private static Query page(Condition wanted) {
     return rows(wanted)
-        .and(row(CONVERSATIONS.UPDATED_AT, CONVERSATIONS.CONVERSATION_ID).lt(AFTER_TIME, AFTER_ID))
+        .and(NEWEST_FIRST.after())
         .and(SHOWN)
-        .orderBy(CONVERSATIONS.UPDATED_AT.desc(), CONVERSATIONS.CONVERSATION_ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 

@@ -11,7 +11,7 @@ import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.Conversations;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.UserId;
-import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -89,24 +89,20 @@ public final class JooqConversations implements Conversations {
 
   @Override
   public Seq<Conversation> page(
-      UserId user, ConversationFilter filter, Option<Conversation.Key> after, int limit) {
+      UserId user,
+      ConversationFilter filter,
+      Option<TimePosition<ConversationId>> after,
+      int limit) {
     return session.list(
         filter.project().isDefined() ? ConversationSql.PAGE_OF_PROJECT : ConversationSql.PAGE,
         binds -> {
           for (ProjectId project : filter.project()) {
             binds.set(CONVERSATIONS.PROJECT_ID, project.value());
           }
-          binds
+          ConversationSql.NEWEST_FIRST
+              .bindOrBegin(binds, after)
               .set(CONVERSATIONS.USER_ID, user.value())
               .set(ConversationSql.SHOW, filter.show().label())
-              .set(
-                  ConversationSql.AFTER_TIME,
-                  after.map(Conversation.Key::updatedAt).getOrElse(Instants.LATEST))
-              .set(
-                  ConversationSql.AFTER_ID,
-                  after
-                      .map(last -> last.id().value())
-                      .getOrElse(Character.toString(Character.MAX_CODE_POINT)))
               .set(ConversationSql.LIMIT, limit);
         },
         ConversationRows::conversation);

@@ -7,14 +7,13 @@ import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.time.Instant;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -27,7 +26,8 @@ final class CorrectionSql {
   static final String SUPERSEDED = "superseded";
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", CORRECTIONS.CREATED_AT);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(CORRECTIONS.CREATED_AT, CORRECTIONS.ID);
   static final Param<String> AFTER_ID = Params.named("after_id", CORRECTIONS.ID);
   static final ListParam<String> IDS = Params.list("ids", CORRECTIONS.ID);
 
@@ -55,8 +55,7 @@ final class CorrectionSql {
   private static final Condition HOLDS = CORRECTIONS.SCOPE.ne(inline(SUPERSEDED));
 
   private static final Condition OF_DOMAIN = CORRECTIONS.DOMAIN.eq(Params.of(CORRECTIONS.DOMAIN));
-  private static final Condition AFTER =
-      row(CORRECTIONS.CREATED_AT, CORRECTIONS.ID).lt(AFTER_TIME, AFTER_ID);
+  private static final Condition AFTER = NEWEST_FIRST.after();
 
   static final Statement INSERT =
       Statement.of(() -> insertInto(CORRECTIONS).set(Params.of(SAID)).set(Params.of(CHANGING)));
@@ -144,7 +143,7 @@ final class CorrectionSql {
         .select(CHANGING)
         .from(CORRECTIONS)
         .where(wanted)
-        .orderBy(CORRECTIONS.CREATED_AT.desc(), CORRECTIONS.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 

@@ -10,10 +10,10 @@ import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionId;
-import dev.stoa.domain.correction.CorrectionPosition;
 import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.Corrections;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
@@ -111,7 +111,7 @@ public final class JooqCorrections implements Corrections {
   public Seq<Correction> page(
       Option<Discipline> domain,
       boolean includeSuperseded,
-      Option<CorrectionPosition> after,
+      Option<TimePosition<CorrectionId>> after,
       int limit) {
     return session.list(
         CorrectionSql.page(domain.isDefined(), includeSuperseded, after.isDefined()),
@@ -120,10 +120,8 @@ public final class JooqCorrections implements Corrections {
           for (Discipline field : domain) {
             binds.set(CORRECTIONS.DOMAIN, field.value());
           }
-          for (CorrectionPosition last : after) {
-            binds
-                .set(CorrectionSql.AFTER_TIME, last.createdAt())
-                .set(CorrectionSql.AFTER_ID, last.id().value());
+          for (TimePosition<CorrectionId> last : after) {
+            CorrectionSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         CorrectionRows::correction);

@@ -7,7 +7,6 @@ import static dev.stoa.schema.generated.tables.PatternsArchive.PATTERNS_ARCHIVE;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
-import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchivedPattern;
 import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiquePattern;
@@ -15,6 +14,7 @@ import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.StrengthPosition;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -108,12 +108,13 @@ public final class JooqPatterns implements Patterns {
   }
 
   @Override
-  public Seq<CritiquePattern> untouchedSince(Instant cutoff, Option<AgePosition> after, int limit) {
+  public Seq<CritiquePattern> untouchedSince(
+      Instant cutoff, Option<TimePosition<PatternId>> after, int limit) {
     return session.list(
         after.isEmpty() ? PatternSql.OLDEST : PatternSql.OLDEST_AFTER,
         binds -> {
-          for (AgePosition last : after) {
-            binds.set(PATTERNS.UPDATED_AT, last.updatedAt()).set(PATTERNS.ID, last.id().value());
+          for (TimePosition<PatternId> last : after) {
+            PatternSql.OLDEST_FIRST.bind(binds, last);
           }
           binds.set(PatternSql.CUTOFF, cutoff).set(PatternSql.LIMIT, limit);
         },

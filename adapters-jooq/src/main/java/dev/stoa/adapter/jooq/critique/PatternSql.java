@@ -6,12 +6,12 @@ import static dev.stoa.schema.generated.tables.PatternsArchive.PATTERNS_ARCHIVE;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.time.Instant;
 import java.util.List;
 import org.jooq.Condition;
@@ -22,6 +22,7 @@ import org.jooq.Query;
 /** The statements of patterns; each list uses an index. */
 final class PatternSql {
 
+  static final TimeOrder OLDEST_FIRST = TimeOrder.oldestFirst(PATTERNS.UPDATED_AT, PATTERNS.ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final Param<Instant> CUTOFF = Params.named("cutoff", PATTERNS.UPDATED_AT);
   static final ListParam<String> IDS = Params.list("ids", PATTERNS.ID);
@@ -78,12 +79,7 @@ final class PatternSql {
   static final Statement STRONGEST_OF_CATEGORY =
       Statement.of(() -> strongest(PATTERNS.ISSUE_TYPE.eq(Params.of(PATTERNS.ISSUE_TYPE))));
   static final Statement OLDEST = Statement.of(() -> untouched(noCondition()));
-  static final Statement OLDEST_AFTER =
-      Statement.of(
-          () ->
-              untouched(
-                  row(PATTERNS.UPDATED_AT, PATTERNS.ID)
-                      .gt(Params.of(PATTERNS.UPDATED_AT), Params.of(PATTERNS.ID))));
+  static final Statement OLDEST_AFTER = Statement.of(() -> untouched(OLDEST_FIRST.after()));
   static final Statement RATES =
       Statement.of(() -> select(PATTERN_RATES.ISSUE_TYPE).select(RATE).from(PATTERN_RATES));
   static final Statement SAVE_RATE =
@@ -135,7 +131,7 @@ final class PatternSql {
         .from(PATTERNS)
         .where(PATTERNS.UPDATED_AT.lt(CUTOFF))
         .and(after)
-        .orderBy(PATTERNS.UPDATED_AT, PATTERNS.ID)
+        .orderBy(OLDEST_FIRST.order())
         .limit(LIMIT);
   }
 }

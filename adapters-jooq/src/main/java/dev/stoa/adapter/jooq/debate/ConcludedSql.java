@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Debates.DEBATES;
 import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.adapter.jooq.sql.Variants;
 import java.time.Instant;
 import java.util.List;
@@ -47,8 +48,7 @@ final class ConcludedSql {
 
   static final Param<Instant> SINCE = Params.named("since", DEBATES.CREATED_AT);
   static final Param<Instant> UNTIL = Params.named("until", DEBATES.CREATED_AT);
-  static final Param<Instant> AT = Params.named("at", DEBATES.CREATED_AT);
-  static final Param<String> AFTER = Params.named("after", DEBATES.ID);
+  static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(DEBATES.CREATED_AT, DEBATES.ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
   static final Statement INSERT =
@@ -63,7 +63,7 @@ final class ConcludedSql {
         .and(DEBATES.CREATED_AT.lt(UNTIL))
         .and(DEBATES.CONFIDENCE.ge(Params.of(DEBATES.CONFIDENCE)))
         .and(parts.stream().map(ConcludedSql::condition).reduce(DSL.noCondition(), Condition::and))
-        .orderBy(DEBATES.CREATED_AT.desc(), DEBATES.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 
@@ -71,7 +71,7 @@ final class ConcludedSql {
     return switch (part) {
       case DOMAIN -> DEBATES.DOMAIN.eq(Params.of(DEBATES.DOMAIN));
       case CONSENSUS -> DEBATES.CONSENSUS_REACHED.isTrue();
-      case AFTER -> DSL.row(DEBATES.CREATED_AT, DEBATES.ID).lt(AT, AFTER);
+      case AFTER -> NEWEST_FIRST.after();
     };
   }
 

@@ -13,6 +13,7 @@ import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.VersionScore;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -75,12 +76,13 @@ public final class JooqCodeVersions implements CodeVersions {
   }
 
   @Override
-  public Seq<CodeVersion> ofLanguage(String language, Option<CodeVersion.AgeKey> after, int limit) {
+  public Seq<CodeVersion> ofLanguage(
+      String language, Option<TimePosition<CodeVersionId>> after, int limit) {
     return session.list(
         after.isEmpty() ? VersionSql.OF_LANGUAGE : VersionSql.OF_LANGUAGE_AFTER,
         binds -> {
-          for (CodeVersion.AgeKey last : after) {
-            binds.set(VersionSql.AT, last.createdAt()).set(VersionSql.AFTER, last.id().value());
+          for (TimePosition<CodeVersionId> last : after) {
+            VersionSql.NEWEST_FIRST.bind(binds, last);
           }
           binds.set(CODE_VERSIONS.LANGUAGE, language).set(VersionSql.LIMIT, limit);
         },

@@ -17,6 +17,7 @@ import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.VotingMethod;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -80,7 +81,7 @@ public final class JooqConcludedDebates implements ConcludedDebates {
 
   @Override
   public Seq<ConcludedDebate> page(
-      DebateHistoryFilter filter, Option<ConcludedDebate.Key> after, int limit) {
+      DebateHistoryFilter filter, Option<TimePosition<DebateId>> after, int limit) {
     Set<Part> parts = EnumSet.noneOf(Part.class);
     filter.domain().forEach(domain -> parts.add(Part.DOMAIN));
     if (filter.onlyConsensus()) {
@@ -93,8 +94,8 @@ public final class JooqConcludedDebates implements ConcludedDebates {
           for (Discipline domain : filter.domain()) {
             binds.set(DEBATES.DOMAIN, domain.value());
           }
-          for (ConcludedDebate.Key last : after) {
-            binds.set(ConcludedSql.AT, last.createdAt()).set(ConcludedSql.AFTER, last.id().value());
+          for (TimePosition<DebateId> last : after) {
+            ConcludedSql.NEWEST_FIRST.bind(binds, last);
           }
           binds
               .set(DEBATES.CONFIDENCE, filter.minimumConfidence())

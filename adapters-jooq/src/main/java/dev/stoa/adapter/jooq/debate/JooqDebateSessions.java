@@ -16,6 +16,7 @@ import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.NextTurn;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -83,7 +84,8 @@ public final class JooqDebateSessions implements DebateSessions {
   }
 
   @Override
-  public Seq<DebateSession> page(DebateFilter filter, Option<DebateSession.Key> after, int limit) {
+  public Seq<DebateSession> page(
+      DebateFilter filter, Option<TimePosition<DebateSessionId>> after, int limit) {
     return session.list(
         SessionSql.PAGES.with(parts(filter, after)),
         binds -> {
@@ -96,8 +98,8 @@ public final class JooqDebateSessions implements DebateSessions {
           for (Topology topology : filter.topology()) {
             binds.set(DEBATE_SESSIONS.TOPOLOGY_TYPE, topology.label());
           }
-          for (DebateSession.Key last : after) {
-            binds.set(SessionSql.AT, last.createdAt()).set(SessionSql.AFTER, last.id().value());
+          for (TimePosition<DebateSessionId> last : after) {
+            SessionSql.NEWEST_FIRST.bind(binds, last);
           }
           binds
               .set(SessionSql.SINCE, filter.since())
@@ -107,7 +109,7 @@ public final class JooqDebateSessions implements DebateSessions {
         SessionRows::session);
   }
 
-  private static Set<Part> parts(DebateFilter filter, Option<DebateSession.Key> after) {
+  private static Set<Part> parts(DebateFilter filter, Option<TimePosition<DebateSessionId>> after) {
     Set<Part> parts = EnumSet.noneOf(Part.class);
     filter.debate().forEach(debate -> parts.add(Part.DEBATE));
     filter.status().forEach(status -> parts.add(Part.STATUS));

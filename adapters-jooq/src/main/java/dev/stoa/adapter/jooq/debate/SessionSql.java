@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.sql.IdEnds;
 import dev.stoa.adapter.jooq.sql.ListQuery;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.adapter.jooq.sql.Variants;
 import dev.stoa.domain.debate.DebateJsonColumn;
 import dev.stoa.domain.debate.DebateStatus;
@@ -38,7 +39,8 @@ final class SessionSql {
   static final IdEnds ENDS = IdEnds.in(DEBATE_SESSIONS.REVERSED_ID);
   static final Param<Instant> SINCE = Params.named("since", DEBATE_SESSIONS.CREATED_AT);
   static final Param<Instant> UNTIL = Params.named("until", DEBATE_SESSIONS.CREATED_AT);
-  static final Param<Instant> AT = Params.named("at", DEBATE_SESSIONS.CREATED_AT);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(DEBATE_SESSIONS.CREATED_AT, DEBATE_SESSIONS.ID);
   static final Param<String> AFTER = Params.named("after", DEBATE_SESSIONS.ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
@@ -118,7 +120,7 @@ final class SessionSql {
     return rows(DEBATE_SESSIONS.CREATED_AT.ge(SINCE))
         .and(DEBATE_SESSIONS.CREATED_AT.lt(UNTIL))
         .and(parts.stream().map(SessionSql::condition).reduce(DSL.noCondition(), Condition::and))
-        .orderBy(DEBATE_SESSIONS.CREATED_AT.desc(), DEBATE_SESSIONS.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 
@@ -129,7 +131,7 @@ final class SessionSql {
       case ACTIVE ->
           OVER.stream().map(DEBATE_SESSIONS.STATUS::ne).reduce(DSL.noCondition(), Condition::and);
       case TOPOLOGY -> DEBATE_SESSIONS.TOPOLOGY_TYPE.eq(Params.of(DEBATE_SESSIONS.TOPOLOGY_TYPE));
-      case AFTER -> DSL.row(DEBATE_SESSIONS.CREATED_AT, DEBATE_SESSIONS.ID).lt(AT, AFTER);
+      case AFTER -> NEWEST_FIRST.after();
     };
   }
 

@@ -5,8 +5,8 @@ import static dev.stoa.schema.generated.tables.CodeVersions.CODE_VERSIONS;
 import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.domain.debate.VersionScore;
-import java.time.Instant;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -35,7 +35,8 @@ final class VersionSql {
           CODE_VERSIONS.CREATED_AT);
 
   static final Param<Long> NUMBER = Params.named("number", CODE_VERSIONS.VERSION_NUMBER);
-  static final Param<Instant> AT = Params.named("at", CODE_VERSIONS.CREATED_AT);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(CODE_VERSIONS.CREATED_AT, CODE_VERSIONS.ID);
   static final Param<String> AFTER = Params.named("after", CODE_VERSIONS.ID);
   static final Param<Double> LEAST = Params.named("least", Double.class);
   static final Param<Double> AFTER_SCORE = Params.named("after_score", Double.class);
@@ -63,9 +64,7 @@ final class VersionSql {
                   .limit(LIMIT));
 
   static final Statement OF_LANGUAGE = Statement.of(() -> ofLanguage(DSL.noCondition()));
-  static final Statement OF_LANGUAGE_AFTER =
-      Statement.of(
-          () -> ofLanguage(DSL.row(CODE_VERSIONS.CREATED_AT, CODE_VERSIONS.ID).lt(AT, AFTER)));
+  static final Statement OF_LANGUAGE_AFTER = Statement.of(() -> ofLanguage(NEWEST_FIRST.after()));
 
   static final Statement BEST_QUALITY =
       Statement.of(() -> ranked(CODE_VERSIONS.QUALITY_SCORE, false));
@@ -95,7 +94,7 @@ final class VersionSql {
   private static Query ofLanguage(Condition beyond) {
     return rows(CODE_VERSIONS.LANGUAGE.eq(Params.of(CODE_VERSIONS.LANGUAGE)))
         .and(beyond)
-        .orderBy(CODE_VERSIONS.CREATED_AT.desc(), CODE_VERSIONS.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 

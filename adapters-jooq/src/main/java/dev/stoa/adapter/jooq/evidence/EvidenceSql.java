@@ -6,7 +6,6 @@ import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.notExists;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.selectOne;
 import static org.jooq.impl.DSL.update;
@@ -14,7 +13,7 @@ import static org.jooq.impl.DSL.update;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.time.Instant;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -25,7 +24,7 @@ import org.jooq.Query;
 final class EvidenceSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", EVIDENCE.CREATED_AT);
+  static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(EVIDENCE.CREATED_AT, EVIDENCE.ID);
   static final Param<String> AFTER_ID = Params.named("after_id", EVIDENCE.ID);
   static final ListParam<String> IDS = Params.list("ids", EVIDENCE.ID);
   static final ListParam<String> HASHES = Params.list("hashes", EVIDENCE.CONTENT_HASH);
@@ -111,11 +110,7 @@ final class EvidenceSql {
   private EvidenceSql() {}
 
   private static Query page(Condition wanted) {
-    return select(COLUMNS)
-        .from(EVIDENCE)
-        .where(wanted)
-        .orderBy(EVIDENCE.CREATED_AT.desc(), EVIDENCE.ID.desc())
-        .limit(LIMIT);
+    return select(COLUMNS).from(EVIDENCE).where(wanted).orderBy(NEWEST_FIRST.order()).limit(LIMIT);
   }
 
   private static Condition ofSource() {
@@ -123,6 +118,6 @@ final class EvidenceSql {
   }
 
   private static Condition after() {
-    return row(EVIDENCE.CREATED_AT, EVIDENCE.ID).lt(AFTER_TIME, AFTER_ID);
+    return NEWEST_FIRST.after();
   }
 }

@@ -7,8 +7,8 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceItems;
-import dev.stoa.domain.evidence.EvidencePosition;
 import dev.stoa.domain.evidence.EvidenceSource;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.Tuple2;
@@ -85,7 +85,7 @@ public final class JooqEvidenceItems implements EvidenceItems {
 
   @Override
   public Seq<Evidence> page(
-      Option<EvidenceSource> source, Option<EvidencePosition> after, int limit) {
+      Option<EvidenceSource> source, Option<TimePosition<EvidenceId>> after, int limit) {
     return session.list(
         page(source.isDefined(), after.isDefined()),
         binds -> {
@@ -93,10 +93,8 @@ public final class JooqEvidenceItems implements EvidenceItems {
           for (EvidenceSource wanted : source) {
             binds.set(EVIDENCE.SOURCE, wanted.value());
           }
-          for (EvidencePosition last : after) {
-            binds
-                .set(EvidenceSql.AFTER_TIME, last.createdAt())
-                .set(EvidenceSql.AFTER_ID, last.id().value());
+          for (TimePosition<EvidenceId> last : after) {
+            EvidenceSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         EvidenceRows::evidence);

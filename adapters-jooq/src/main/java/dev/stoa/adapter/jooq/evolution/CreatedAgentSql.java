@@ -5,16 +5,15 @@ import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.adapter.jooq.sql.Variants;
 import dev.stoa.domain.evolution.CreatedAgentStatus;
-import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import org.jooq.Condition;
@@ -32,8 +31,8 @@ final class CreatedAgentSql {
   }
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", CREATED_AGENTS.CREATED_AT);
-  static final Param<String> AFTER_ID = Params.named("after_id", CREATED_AGENTS.ID);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(CREATED_AGENTS.CREATED_AT, CREATED_AGENTS.ID);
   static final Field<Integer> COUNT = count().as("counted");
 
   private static final List<Field<?>> PROPOSED =
@@ -82,14 +81,13 @@ final class CreatedAgentSql {
       wanted = wanted.and(CREATED_AGENTS.STATUS.eq(Params.of(CREATED_AGENTS.STATUS)));
     }
     if (parts.contains(Part.AFTER)) {
-      wanted =
-          wanted.and(row(CREATED_AGENTS.CREATED_AT, CREATED_AGENTS.ID).lt(AFTER_TIME, AFTER_ID));
+      wanted = wanted.and(NEWEST_FIRST.after());
     }
     return select(PROPOSED)
         .select(STATE)
         .from(CREATED_AGENTS)
         .where(wanted)
-        .orderBy(CREATED_AGENTS.CREATED_AT.desc(), CREATED_AGENTS.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 }

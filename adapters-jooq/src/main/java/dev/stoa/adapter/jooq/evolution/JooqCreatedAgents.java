@@ -19,6 +19,7 @@ import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.schema.Json;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
@@ -96,7 +97,7 @@ public final class JooqCreatedAgents implements CreatedAgents {
 
   @Override
   public Seq<CreatedAgent> page(
-      Option<CreatedAgentStatus> status, Option<CreatedAgent.Key> after, int limit) {
+      Option<CreatedAgentStatus> status, Option<TimePosition<CreatedAgentId>> after, int limit) {
     Set<Part> parts = EnumSet.noneOf(Part.class);
     status.forEach(wanted -> parts.add(Part.STATUS));
     after.forEach(last -> parts.add(Part.AFTER));
@@ -106,10 +107,8 @@ public final class JooqCreatedAgents implements CreatedAgents {
           for (CreatedAgentStatus wanted : status) {
             binds.set(CREATED_AGENTS.STATUS, wanted.label());
           }
-          for (CreatedAgent.Key last : after) {
-            binds
-                .set(CreatedAgentSql.AFTER_TIME, last.createdAt())
-                .set(CreatedAgentSql.AFTER_ID, last.id().value());
+          for (TimePosition<CreatedAgentId> last : after) {
+            CreatedAgentSql.NEWEST_FIRST.bind(binds, last);
           }
           binds.set(CreatedAgentSql.LIMIT, limit);
         },

@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.knowledge.KnowledgeSql.PageShape;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
@@ -15,7 +16,6 @@ import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
-import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
@@ -91,7 +91,7 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
 
   @Override
   public Seq<KnowledgeEntry> page(
-      KnowledgeFilter filter, Option<KnowledgePosition> after, int limit) {
+      KnowledgeFilter filter, Option<TimePosition<KnowledgeId>> after, int limit) {
     return archived(filter.show())
         .flatMap(archived -> page(filter, archived, after, limit))
         .sortBy(KnowledgeEntry::position)
@@ -99,7 +99,10 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   }
 
   private Seq<KnowledgeEntry> page(
-      KnowledgeFilter filter, boolean archived, Option<KnowledgePosition> after, int limit) {
+      KnowledgeFilter filter,
+      boolean archived,
+      Option<TimePosition<KnowledgeId>> after,
+      int limit) {
     PageShape shape = PageShape.of(filter, archived, after.isDefined());
     return session.list(
         KnowledgeSql.page(shape),
@@ -117,10 +120,8 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
           for (Instant since : filter.since()) {
             binds.set(KnowledgeSql.SINCE, since);
           }
-          for (KnowledgePosition last : after) {
-            binds
-                .set(KnowledgeSql.AFTER_TIME, last.createdAt())
-                .set(KnowledgeSql.AFTER_ID, last.id().value());
+          for (TimePosition<KnowledgeId> last : after) {
+            KnowledgeSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         KnowledgeRows::entry);

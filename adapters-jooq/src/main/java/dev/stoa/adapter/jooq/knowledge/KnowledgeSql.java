@@ -6,7 +6,6 @@ import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
@@ -14,6 +13,7 @@ import dev.stoa.adapter.jooq.sql.IdEnds;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import java.time.Instant;
@@ -47,8 +47,10 @@ final class KnowledgeSql {
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final Param<String> PATH = Params.named("path", KNOWLEDGE_PATHS.PATH);
   static final Param<Instant> SINCE = Params.named("since", KNOWLEDGE.CREATED_AT);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", KNOWLEDGE.CREATED_AT);
-  static final Param<String> AFTER_ID = Params.named("after_id", KNOWLEDGE.KNOWLEDGE_ID);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(KNOWLEDGE.CREATED_AT, KNOWLEDGE.KNOWLEDGE_ID);
+  private static final TimeOrder NEWEST_PATH_FIRST =
+      TimeOrder.newestFirst(KNOWLEDGE_PATHS.CREATED_AT, KNOWLEDGE_PATHS.KNOWLEDGE_ID);
   static final IdEnds ENDS = IdEnds.in(KNOWLEDGE.REVERSED_ID);
   static final ListParam<String> IDS = Params.list("ids", KNOWLEDGE.KNOWLEDGE_ID);
 
@@ -144,8 +146,8 @@ final class KnowledgeSql {
         .where(
             shape.archived() ? KNOWLEDGE.ARCHIVED_AT.isNotNull() : KNOWLEDGE.ARCHIVED_AT.isNull())
         .and(shape.at() ? KNOWLEDGE.DOMAIN.eq(PATH) : noCondition())
-        .and(wanted(shape, KNOWLEDGE.CREATED_AT, KNOWLEDGE.KNOWLEDGE_ID))
-        .orderBy(KNOWLEDGE.CREATED_AT.desc(), KNOWLEDGE.KNOWLEDGE_ID.desc())
+        .and(wanted(shape, KNOWLEDGE.CREATED_AT, NEWEST_FIRST))
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 
@@ -156,19 +158,19 @@ final class KnowledgeSql {
         .on(KNOWLEDGE.KNOWLEDGE_ID.eq(KNOWLEDGE_PATHS.KNOWLEDGE_ID))
         .where(KNOWLEDGE_PATHS.PATH.eq(PATH))
         .and(KNOWLEDGE_PATHS.ARCHIVED.eq(Params.of(KNOWLEDGE_PATHS.ARCHIVED)))
-        .and(wanted(shape, KNOWLEDGE_PATHS.CREATED_AT, KNOWLEDGE_PATHS.KNOWLEDGE_ID))
-        .orderBy(KNOWLEDGE_PATHS.CREATED_AT.desc(), KNOWLEDGE_PATHS.KNOWLEDGE_ID.desc())
+        .and(wanted(shape, KNOWLEDGE_PATHS.CREATED_AT, NEWEST_PATH_FIRST))
+        .orderBy(NEWEST_PATH_FIRST.order())
         .limit(LIMIT);
   }
 
-  private static Condition wanted(PageShape shape, Field<Instant> createdAt, Field<String> id) {
+  private static Condition wanted(PageShape shape, Field<Instant> createdAt, TimeOrder order) {
     Condition wanted =
         shape.agent() ? KNOWLEDGE.AGENT_ID.eq(Params.of(KNOWLEDGE.AGENT_ID)) : noCondition();
     if (shape.since()) {
       wanted = wanted.and(createdAt.ge(SINCE));
     }
     if (shape.after()) {
-      wanted = wanted.and(row(createdAt, id).lt(AFTER_TIME, AFTER_ID));
+      wanted = wanted.and(order.after());
     }
     return wanted;
   }

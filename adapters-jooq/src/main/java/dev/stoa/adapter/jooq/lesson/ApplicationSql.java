@@ -3,13 +3,12 @@ package dev.stoa.adapter.jooq.lesson;
 import static dev.stoa.schema.generated.tables.LessonApplications.LESSON_APPLICATIONS;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.time.Instant;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -20,9 +19,8 @@ import org.jooq.Query;
 final class ApplicationSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> AFTER_TIME =
-      Params.named("after_time", LESSON_APPLICATIONS.APPLIED_AT);
-  static final Param<String> AFTER_ID = Params.named("after_id", LESSON_APPLICATIONS.ID);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(LESSON_APPLICATIONS.APPLIED_AT, LESSON_APPLICATIONS.ID);
 
   private static final List<Field<?>> OUTCOME =
       List.of(
@@ -46,12 +44,7 @@ final class ApplicationSql {
   static final Statement FIND =
       Statement.of(() -> select(COLUMNS).select(OUTCOME).from(LESSON_APPLICATIONS).where(OF_ID));
   static final Statement OF_LESSON = Statement.of(() -> ofLesson(noCondition()));
-  static final Statement OF_LESSON_AFTER =
-      Statement.of(
-          () ->
-              ofLesson(
-                  row(LESSON_APPLICATIONS.APPLIED_AT, LESSON_APPLICATIONS.ID)
-                      .lt(AFTER_TIME, AFTER_ID)));
+  static final Statement OF_LESSON_AFTER = Statement.of(() -> ofLesson(NEWEST_FIRST.after()));
 
   private ApplicationSql() {}
 
@@ -61,7 +54,7 @@ final class ApplicationSql {
         .from(LESSON_APPLICATIONS)
         .where(LESSON_APPLICATIONS.LESSON_ID.eq(Params.of(LESSON_APPLICATIONS.LESSON_ID)))
         .and(after)
-        .orderBy(LESSON_APPLICATIONS.APPLIED_AT.desc(), LESSON_APPLICATIONS.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 }

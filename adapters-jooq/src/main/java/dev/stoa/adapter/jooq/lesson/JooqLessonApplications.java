@@ -5,8 +5,8 @@ import static dev.stoa.schema.generated.tables.LessonApplications.LESSON_APPLICA
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.lesson.ApplicationId;
-import dev.stoa.domain.lesson.ApplicationPosition;
 import dev.stoa.domain.lesson.LessonApplication;
 import dev.stoa.domain.lesson.LessonApplications;
 import dev.stoa.domain.lesson.LessonId;
@@ -55,15 +55,14 @@ public final class JooqLessonApplications implements LessonApplications {
   }
 
   @Override
-  public Seq<LessonApplication> of(LessonId lesson, Option<ApplicationPosition> after, int limit) {
+  public Seq<LessonApplication> of(
+      LessonId lesson, Option<TimePosition<ApplicationId>> after, int limit) {
     return session.list(
         after.isEmpty() ? ApplicationSql.OF_LESSON : ApplicationSql.OF_LESSON_AFTER,
         binds -> {
           binds.set(LESSON_APPLICATIONS.LESSON_ID, lesson.value()).set(ApplicationSql.LIMIT, limit);
-          for (ApplicationPosition last : after) {
-            binds
-                .set(ApplicationSql.AFTER_TIME, last.createdAt())
-                .set(ApplicationSql.AFTER_ID, last.id().value());
+          for (TimePosition<ApplicationId> last : after) {
+            ApplicationSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         JooqLessonApplications::application);

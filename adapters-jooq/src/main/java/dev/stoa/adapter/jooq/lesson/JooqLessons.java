@@ -6,11 +6,11 @@ import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonCategory;
 import dev.stoa.domain.lesson.LessonCounts;
 import dev.stoa.domain.lesson.LessonId;
-import dev.stoa.domain.lesson.LessonPosition;
 import dev.stoa.domain.lesson.LessonTier;
 import dev.stoa.domain.lesson.Lessons;
 import dev.stoa.domain.search.SearchDocument;
@@ -82,15 +82,13 @@ public final class JooqLessons implements Lessons {
   }
 
   @Override
-  public Seq<Lesson> page(Option<LessonPosition> after, int limit) {
+  public Seq<Lesson> page(Option<TimePosition<LessonId>> after, int limit) {
     return session.list(
         after.isEmpty() ? LessonSql.PAGE : LessonSql.PAGE_AFTER,
         binds -> {
           binds.set(LessonSql.LIMIT, limit);
-          for (LessonPosition last : after) {
-            binds
-                .set(LessonSql.AFTER_TIME, last.createdAt())
-                .set(LessonSql.AFTER_ID, last.id().value());
+          for (TimePosition<LessonId> last : after) {
+            LessonSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         LessonRows::lesson);

@@ -9,7 +9,6 @@ import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.update;
@@ -18,9 +17,9 @@ import dev.stoa.adapter.jooq.rows.WaitingRows;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.adapter.jooq.unit.LockName;
 import java.math.BigDecimal;
-import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jooq.Condition;
@@ -33,7 +32,7 @@ import org.jooq.TableField;
 final class LessonSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", LESSONS.CREATED_AT);
+  static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(LESSONS.CREATED_AT, LESSONS.ID);
   static final Param<String> AFTER_ID = Params.named("after_id", LESSONS.ID);
   static final ListParam<String> IDS = Params.list("ids", LESSONS.ID);
 
@@ -112,8 +111,7 @@ final class LessonSql {
                   .limit(LIMIT));
 
   static final Statement PAGE = Statement.of(() -> page(noCondition()));
-  static final Statement PAGE_AFTER =
-      Statement.of(() -> page(row(LESSONS.CREATED_AT, LESSONS.ID).lt(AFTER_TIME, AFTER_ID)));
+  static final Statement PAGE_AFTER = Statement.of(() -> page(NEWEST_FIRST.after()));
   static final Statement OVER =
       Statement.of(
           () ->
@@ -147,7 +145,7 @@ final class LessonSql {
         .select(CHANGING)
         .from(LESSONS)
         .where(wanted)
-        .orderBy(LESSONS.CREATED_AT.desc(), LESSONS.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 

@@ -9,13 +9,13 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.RowReader;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;
-import dev.stoa.domain.memory.RedLinePosition;
 import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierTally;
 import io.vavr.Tuple;
@@ -169,14 +169,10 @@ public final class JooqMemoryRanking implements MemoryRanking {
   }
 
   @Override
-  public Seq<MemoryId> redLined(Option<RedLinePosition> after, int limit) {
+  public Seq<MemoryId> redLined(Option<TimePosition<MemoryId>> after, int limit) {
     return ids(
         RankingSql.RED_LINED,
-        binds ->
-            binds
-                .set(RankingSql.SINCE, after.map(RedLinePosition::createdAt).getOrElse(EARLIEST))
-                .set(RankingSql.AFTER, after.map(position -> position.id().value()).getOrElse(""))
-                .set(MemorySql.LIMIT, limit));
+        binds -> RankingSql.OLDEST_FIRST.bindOrBegin(binds, after).set(MemorySql.LIMIT, limit));
   }
 
   @Override

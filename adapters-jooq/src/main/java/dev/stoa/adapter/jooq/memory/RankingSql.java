@@ -13,6 +13,7 @@ import static org.jooq.impl.DSL.when;
 
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.MemoryScope;
@@ -46,6 +47,8 @@ final class RankingSql {
           .toList();
 
   static final Param<Double> ABOVE = Params.named("above", CONTINUUM_MEMORY.SURPRISE_SCORE);
+  static final TimeOrder OLDEST_FIRST =
+      TimeOrder.oldestFirst(CONTINUUM_MEMORY.CREATED_AT, CONTINUUM_MEMORY.ID);
   static final Param<Instant> SINCE = Params.named("since", CONTINUUM_MEMORY.UPDATED_AT);
 
   static final List<Field<?>> WEIGHT =
@@ -165,8 +168,8 @@ final class RankingSql {
       Statement.of(
           () ->
               ids(condition(CONTINUUM_MEMORY.RED_LINE))
-                  .and(DSL.row(CONTINUUM_MEMORY.CREATED_AT, CONTINUUM_MEMORY.ID).gt(SINCE, AFTER))
-                  .orderBy(CONTINUUM_MEMORY.CREATED_AT, CONTINUUM_MEMORY.ID)
+                  .and(OLDEST_FIRST.after())
+                  .orderBy(OLDEST_FIRST.order())
                   .limit(LIMIT));
   static final Scoped COUNTS =
       new Scoped(

@@ -7,10 +7,10 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
-import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.Replacement;
@@ -112,7 +112,8 @@ public final class JooqNotes implements Notes {
   }
 
   @Override
-  public Seq<Note> page(AgentId agent, NoteFilter filter, Option<NotePosition> after, int limit) {
+  public Seq<Note> page(
+      AgentId agent, NoteFilter filter, Option<TimePosition<NoteId>> after, int limit) {
     Seq<Note> live =
         filter.show() == ArchiveFilter.ARCHIVED
             ? Vector.empty()
@@ -127,7 +128,11 @@ public final class JooqNotes implements Notes {
   }
 
   private Seq<Note> page(
-      AgentId agent, NoteFilter filter, boolean archived, Option<NotePosition> after, int limit) {
+      AgentId agent,
+      NoteFilter filter,
+      boolean archived,
+      Option<TimePosition<NoteId>> after,
+      int limit) {
     return session.list(
         NoteSql.page(NoteSql.PageShape.of(filter, archived, after.isDefined())),
         binds -> {
@@ -141,10 +146,8 @@ public final class JooqNotes implements Notes {
           for (Instant since : filter.since()) {
             binds.set(NoteSql.SINCE, since);
           }
-          for (NotePosition last : after) {
-            binds
-                .set(MEMORIES.CREATED_AT, last.createdAt())
-                .set(MEMORIES.MEMORY_ID, last.id().value());
+          for (TimePosition<NoteId> last : after) {
+            NoteSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         NoteRows::note);

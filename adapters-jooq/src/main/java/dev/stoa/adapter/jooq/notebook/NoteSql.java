@@ -8,7 +8,6 @@ import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.name;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 import static org.jooq.impl.DSL.withRecursive;
@@ -17,6 +16,7 @@ import dev.stoa.adapter.jooq.sql.IdEnds;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.domain.notebook.NoteFilter;
 import java.time.Instant;
 import java.util.List;
@@ -57,6 +57,8 @@ final class NoteSql {
   static final String SUPERSEDES = "supersedes";
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(MEMORIES.CREATED_AT, MEMORIES.MEMORY_ID);
   static final Param<String> BESIDES = Params.named("besides", MEMORIES.TOPIC);
   static final Param<Instant> SINCE = Params.named("since", MEMORIES.CREATED_AT);
   static final IdEnds ENDS = IdEnds.in(MEMORIES.REVERSED_ID);
@@ -174,16 +176,13 @@ final class NoteSql {
       wanted = wanted.and(MEMORIES.CREATED_AT.ge(SINCE));
     }
     if (shape.after()) {
-      wanted =
-          wanted.and(
-              row(MEMORIES.CREATED_AT, MEMORIES.MEMORY_ID)
-                  .lt(Params.of(MEMORIES.CREATED_AT), Params.of(MEMORIES.MEMORY_ID)));
+      wanted = wanted.and(NEWEST_FIRST.after());
     }
     return select(MEMORIES.MEMORY_ID)
         .select(REST)
         .from(MEMORIES)
         .where(wanted)
-        .orderBy(MEMORIES.CREATED_AT.desc(), MEMORIES.MEMORY_ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 

@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.ErasureCertificates.ERASURE_CERTI
 
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.operations.ErasureCertificate;
 import dev.stoa.domain.operations.ErasureCertificates;
 import dev.stoa.domain.operations.ErasureId;
@@ -41,7 +42,7 @@ final class JooqErasureCertificates implements ErasureCertificates {
   }
 
   @Override
-  public Seq<ErasureCertificate> before(Option<ErasureCertificate.Position> position, int limit) {
+  public Seq<ErasureCertificate> before(Option<TimePosition<ErasureId>> position, int limit) {
     return position.isEmpty()
         ? session.list(
             MaintenanceSql.NEWEST,
@@ -50,9 +51,8 @@ final class JooqErasureCertificates implements ErasureCertificates {
         : session.list(
             MaintenanceSql.BEFORE,
             binds ->
-                binds
-                    .set(MaintenanceSql.BEFORE_TIME, position.get().createdAt())
-                    .set(MaintenanceSql.BEFORE_ID, position.get().id().value())
+                MaintenanceSql.NEWEST_FIRST
+                    .bind(binds, position.get())
                     .set(MaintenanceSql.LIMIT, limit),
             JooqErasureCertificates::certificate);
   }

@@ -3,12 +3,11 @@ package dev.stoa.adapter.jooq.operations;
 import static dev.stoa.schema.generated.tables.ErasureCertificates.ERASURE_CERTIFICATES;
 import static dev.stoa.schema.generated.tables.MaintenanceTasks.MAINTENANCE_TASKS;
 import static org.jooq.impl.DSL.insertInto;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.time.Instant;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.util.List;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -17,8 +16,8 @@ import org.jooq.Param;
 final class MaintenanceSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> BEFORE_TIME =
-      Params.named("before_time", ERASURE_CERTIFICATES.CREATED_AT);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(ERASURE_CERTIFICATES.CREATED_AT, ERASURE_CERTIFICATES.ERASURE_ID);
   static final Param<String> BEFORE_ID = Params.named("before_id", ERASURE_CERTIFICATES.ERASURE_ID);
 
   private static final List<Field<?>> STATE =
@@ -69,21 +68,15 @@ final class MaintenanceSql {
           () ->
               select(CERTIFICATE)
                   .from(ERASURE_CERTIFICATES)
-                  .orderBy(
-                      ERASURE_CERTIFICATES.CREATED_AT.desc(),
-                      ERASURE_CERTIFICATES.ERASURE_ID.desc())
+                  .orderBy(NEWEST_FIRST.order())
                   .limit(LIMIT));
   static final Statement BEFORE =
       Statement.of(
           () ->
               select(CERTIFICATE)
                   .from(ERASURE_CERTIFICATES)
-                  .where(
-                      row(ERASURE_CERTIFICATES.CREATED_AT, ERASURE_CERTIFICATES.ERASURE_ID)
-                          .lt(row(BEFORE_TIME, BEFORE_ID)))
-                  .orderBy(
-                      ERASURE_CERTIFICATES.CREATED_AT.desc(),
-                      ERASURE_CERTIFICATES.ERASURE_ID.desc())
+                  .where(NEWEST_FIRST.after())
+                  .orderBy(NEWEST_FIRST.order())
                   .limit(LIMIT));
 
   private MaintenanceSql() {}

@@ -5,17 +5,16 @@ import static org.jooq.impl.DSL.avg;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.sum;
 
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.domain.specialist.AssertionFilter;
 import dev.stoa.domain.specialist.AssertionFilter.Kind;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
-import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
 import org.jooq.Condition;
@@ -29,8 +28,8 @@ final class AssertionSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final Param<String> VALUE = Params.named("value", ASSERTION_EVENTS.ASSERTION_NAME);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", ASSERTION_EVENTS.CREATED_AT);
-  static final Param<String> AFTER_ID = Params.named("after_id", ASSERTION_EVENTS.ID);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(ASSERTION_EVENTS.CREATED_AT, ASSERTION_EVENTS.ID);
 
   static final Field<Integer> RESULTS = count().as("results");
   static final Field<Integer> PASSED =
@@ -62,11 +61,7 @@ final class AssertionSql {
 
   private static final Map<Kind, Statement> PAGES = each(column -> page(column, noCondition()));
   private static final Map<Kind, Statement> PAGES_AFTER =
-      each(
-          column ->
-              page(
-                  column,
-                  row(ASSERTION_EVENTS.CREATED_AT, ASSERTION_EVENTS.ID).lt(AFTER_TIME, AFTER_ID)));
+      each(column -> page(column, NEWEST_FIRST.after()));
   private static final Map<Kind, Statement> COUNTS = each(AssertionSql::counted);
 
   private AssertionSql() {}
@@ -98,7 +93,7 @@ final class AssertionSql {
         .from(ASSERTION_EVENTS)
         .where(column.eq(VALUE))
         .and(after)
-        .orderBy(ASSERTION_EVENTS.CREATED_AT.desc(), ASSERTION_EVENTS.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 

@@ -5,11 +5,11 @@ import static dev.stoa.schema.generated.tables.AssertionEvents.ASSERTION_EVENTS;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.specialist.AssertionCounts;
 import dev.stoa.domain.specialist.AssertionFilter;
 import dev.stoa.domain.specialist.AssertionId;
 import dev.stoa.domain.specialist.AssertionLevel;
-import dev.stoa.domain.specialist.AssertionPosition;
 import dev.stoa.domain.specialist.AssertionResult;
 import dev.stoa.domain.specialist.AssertionResults;
 import dev.stoa.domain.specialist.QuerySessionId;
@@ -48,15 +48,13 @@ public final class JooqAssertionResults implements AssertionResults {
 
   @Override
   public Seq<AssertionResult> of(
-      AssertionFilter filter, Option<AssertionPosition> after, int limit) {
+      AssertionFilter filter, Option<TimePosition<AssertionId>> after, int limit) {
     return session.list(
         AssertionSql.page(filter.kind(), after.isDefined()),
         binds -> {
           binds.set(AssertionSql.VALUE, filter.value()).set(AssertionSql.LIMIT, limit);
-          for (AssertionPosition last : after) {
-            binds
-                .set(AssertionSql.AFTER_TIME, last.createdAt())
-                .set(AssertionSql.AFTER_ID, last.id().value());
+          for (TimePosition<AssertionId> last : after) {
+            AssertionSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         JooqAssertionResults::result);

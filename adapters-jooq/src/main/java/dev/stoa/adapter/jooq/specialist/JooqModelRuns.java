@@ -9,11 +9,11 @@ import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.specialist.ModelRun;
 import dev.stoa.domain.specialist.ModelRuns;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
-import dev.stoa.domain.specialist.RunPosition;
 import dev.stoa.domain.specialist.SealedRun;
 import dev.stoa.domain.specialist.WinRecord;
 import io.vavr.Tuple;
@@ -85,7 +85,8 @@ public final class JooqModelRuns implements ModelRuns {
   }
 
   @Override
-  public Seq<SealedRun> of(ConversationId conversation, Option<RunPosition> after, int limit) {
+  public Seq<SealedRun> of(
+      ConversationId conversation, Option<TimePosition<RunId>> after, int limit) {
     return listed(
         after.isEmpty() ? RunSql.OF_CONVERSATION : RunSql.OF_CONVERSATION_AFTER,
         MODEL_RUNS.CONVERSATION_ID,
@@ -95,7 +96,8 @@ public final class JooqModelRuns implements ModelRuns {
   }
 
   @Override
-  public Seq<SealedRun> of(SpecialistName specialist, Option<RunPosition> after, int limit) {
+  public Seq<SealedRun> of(
+      SpecialistName specialist, Option<TimePosition<RunId>> after, int limit) {
     return listed(
         after.isEmpty() ? RunSql.OF_SPECIALIST : RunSql.OF_SPECIALIST_AFTER,
         MODEL_RUNS.SPECIALIST,
@@ -108,14 +110,14 @@ public final class JooqModelRuns implements ModelRuns {
       Statement statement,
       TableField<?, String> column,
       String value,
-      Option<RunPosition> after,
+      Option<TimePosition<RunId>> after,
       int limit) {
     return session.list(
         statement,
         binds -> {
           binds.set(column, value).set(RunSql.LIMIT, limit);
-          for (RunPosition last : after) {
-            binds.set(RunSql.AFTER_TIME, last.createdAt()).set(RunSql.AFTER_ID, last.id().value());
+          for (TimePosition<RunId> last : after) {
+            RunSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         RunRows::run);

@@ -7,9 +7,9 @@ import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.specialist.QuerySession;
 import dev.stoa.domain.specialist.QuerySessionId;
-import dev.stoa.domain.specialist.QuerySessionPosition;
 import dev.stoa.domain.specialist.QuerySessions;
 import dev.stoa.domain.specialist.Route;
 import io.vavr.collection.Seq;
@@ -58,15 +58,13 @@ public final class JooqQuerySessions implements QuerySessions {
   }
 
   @Override
-  public Seq<QuerySession> page(Option<QuerySessionPosition> after, int limit) {
+  public Seq<QuerySession> page(Option<TimePosition<QuerySessionId>> after, int limit) {
     return session.list(
         after.isEmpty() ? QuerySessionSql.PAGE : QuerySessionSql.PAGE_AFTER,
         binds -> {
           binds.set(QuerySessionSql.LIMIT, limit);
-          for (QuerySessionPosition last : after) {
-            binds
-                .set(QuerySessionSql.AFTER_TIME, last.createdAt())
-                .set(QuerySessionSql.AFTER_ID, last.id().value());
+          for (TimePosition<QuerySessionId> last : after) {
+            QuerySessionSql.NEWEST_FIRST.bind(binds, last);
           }
         },
         JooqQuerySessions::querySession);

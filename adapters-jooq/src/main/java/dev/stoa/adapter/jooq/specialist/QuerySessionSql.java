@@ -3,13 +3,12 @@ package dev.stoa.adapter.jooq.specialist;
 import static dev.stoa.schema.generated.tables.QuerySessions.QUERY_SESSIONS;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.time.Instant;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -20,8 +19,8 @@ import org.jooq.Query;
 final class QuerySessionSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", QUERY_SESSIONS.CREATED_AT);
-  static final Param<String> AFTER_ID = Params.named("after_id", QUERY_SESSIONS.ID);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(QUERY_SESSIONS.CREATED_AT, QUERY_SESSIONS.ID);
 
   private static final List<Field<?>> OPENED =
       List.of(QUERY_SESSIONS.ID, QUERY_SESSIONS.CREATED_AT);
@@ -52,9 +51,7 @@ final class QuerySessionSql {
           dialect ->
               dialect.lockRows(select(OPENED).select(CHANGING).from(QUERY_SESSIONS).where(OF_ID)));
   static final Statement PAGE = Statement.of(() -> page(noCondition()));
-  static final Statement PAGE_AFTER =
-      Statement.of(
-          () -> page(row(QUERY_SESSIONS.CREATED_AT, QUERY_SESSIONS.ID).lt(AFTER_TIME, AFTER_ID)));
+  static final Statement PAGE_AFTER = Statement.of(() -> page(NEWEST_FIRST.after()));
 
   private QuerySessionSql() {}
 
@@ -63,7 +60,7 @@ final class QuerySessionSql {
         .select(CHANGING)
         .from(QUERY_SESSIONS)
         .where(wanted)
-        .orderBy(QUERY_SESSIONS.CREATED_AT.desc(), QUERY_SESSIONS.ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 }

@@ -6,15 +6,14 @@ import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.domain.specialist.RunRound;
-import java.time.Instant;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -27,7 +26,8 @@ import org.jooq.TableField;
 final class RunSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Param<Instant> AFTER_TIME = Params.named("after_time", MODEL_RUNS.CREATED_AT);
+  static final TimeOrder NEWEST_FIRST =
+      TimeOrder.newestFirst(MODEL_RUNS.CREATED_AT, MODEL_RUNS.RUN_ID);
   static final Param<String> AFTER_ID = Params.named("after_id", MODEL_RUNS.RUN_ID);
   static final ListParam<String> FIELDS = Params.list("fields", MODEL_RUNS.DOMAIN);
 
@@ -54,8 +54,7 @@ final class RunSql {
           MODEL_RUNS.DOMAIN_PATH,
           MODEL_RUNS.CREATED_AT);
   private static final Condition OF_ID = MODEL_RUNS.RUN_ID.eq(Params.of(MODEL_RUNS.RUN_ID));
-  private static final Condition AFTER =
-      row(MODEL_RUNS.CREATED_AT, MODEL_RUNS.RUN_ID).lt(AFTER_TIME, AFTER_ID);
+  private static final Condition AFTER = NEWEST_FIRST.after();
 
   /** As the partial index has it. */
   private static final Condition ANSWERED = MODEL_RUNS.ROUND.eq(inline(RunRound.ANSWER.label()));
@@ -118,7 +117,7 @@ final class RunSql {
     return whole()
         .where(column.eq(Params.of(column)))
         .and(after)
-        .orderBy(MODEL_RUNS.CREATED_AT.desc(), MODEL_RUNS.RUN_ID.desc())
+        .orderBy(NEWEST_FIRST.order())
         .limit(LIMIT);
   }
 
