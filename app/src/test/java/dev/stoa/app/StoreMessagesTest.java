@@ -73,9 +73,9 @@ final class StoreMessagesTest {
     String url = engine.migratedUrl();
     Cli cli = Cli.on(url);
     cli.run("agent", "register", "ada", "--model", "m").ok();
-    TestEngine.execute(url, "update agents set identity = ' '");
-    Cli.Outcome outcome = cli.run("agent", "list");
+    TestEngine.execute(url, "update agents set model = ' '");
+    Cli.Outcome outcome = cli.run("agent", "show", "ada");
     assertEquals(3, outcome.code(), outcome.err());
-    assertTrue(outcome.err().startsWith("stoa: a stored row is damaged (identity"), outcome.err());
+    assertTrue(outcome.err().startsWith("stoa: a stored row is damaged (model"), outcome.err());
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.memory;
 
 import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.memory.Experience;
@@ -84,6 +85,6 @@ final class MemoryRows {
 
   /** Each engine spaces and orders JSON in its own way, so it is spelt anew. */
   private static CanonicalJson metadata(Json json) {
-    return json == null ? CanonicalJson.EMPTY_OBJECT : CanonicalJson.of(json.text());
+    return json == null ? CanonicalJson.EMPTY_OBJECT : JsonColumn.canonical(json);
   }
 }

@@ -11,11 +11,10 @@ import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.operations.ColumnKind;
 import dev.stoa.domain.operations.StoredColumn;
 import dev.stoa.domain.operations.StoredTable;
@@ -145,23 +144,10 @@ public final class TableRows {
     @Nullable Object[] values = new Object[content.size()];
     for (int i = 0; i < values.length; i++) {
       Object value = row.get(content.get(i));
-      values[i] = value instanceof Json json ? canonical(json.text(), content.get(i)) : value;
+      // Engines print JSON differently, and rows must not.
+      values[i] = value instanceof Json json ? JsonColumn.canonical(json).text() : value;
     }
     return values;
-  }
-
-  /** Engines print JSON differently, and rows must not. */
-  private static String canonical(String text, Field<?> field) {
-    if (text.equals("{}") || text.equals("[]")) {
-      return text;
-    }
-    try {
-      return CanonicalJson.of(text).text();
-    } catch (IllegalArgumentException e) {
-      throw new StorageException(
-          "a row has JSON in " + field.getName() + " that has no canonical form: " + e.getMessage(),
-          e);
-    }
   }
 
   void bind(Binds binds, @Nullable Object[] row) throws SQLException {

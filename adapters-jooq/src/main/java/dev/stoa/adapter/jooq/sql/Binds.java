@@ -35,6 +35,11 @@ public final class Binds {
     return this;
   }
 
+  /** Another value of the limit than the one that was set. */
+  public void limit(int most) throws SQLException {
+    values.set(statement.limit().get(), most);
+  }
+
   /** Sets all values of a statement. */
   public void complete(Binder binder) throws SQLException {
     binder.bind(this);

@@ -62,7 +62,7 @@ enum ColumnType {
           statement.setString(index, value == null ? null : ((Json) value).text()),
       (rows, index, dialect) -> {
         String text = rows.getString(index);
-        return text == null ? null : new Json(text);
+        return text == null ? null : new Json(StoredNumbers.restored(text));
       });
 
   @FunctionalInterface

@@ -11,9 +11,12 @@ import dev.stoa.domain.json.JsonValue;
 import dev.stoa.schema.Json;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.lang.System.Logger.Level;
 
 /** Writes and reads the values of JSON columns; what is not there as it was written is damaged. */
 public final class JsonColumn {
+
+  private static final System.Logger LOG = System.getLogger("dev.stoa.storage");
 
   private JsonColumn() {}
 
@@ -27,9 +30,22 @@ public final class JsonColumn {
     return new Json(json.text());
   }
 
-  /** The JSON of a column in canonical form; PostgreSQL writes JSON in its own way. */
+  /**
+   * The JSON of a column in canonical form; PostgreSQL writes JSON in its own way.
+   *
+   * <p>JSON without a canonical form, which only others can have stored, is given as it is: nobody
+   * could list, export or delete its row otherwise.
+   */
   public static CanonicalJson canonical(Json json) {
-    return json.text().equals("{}") ? CanonicalJson.EMPTY_OBJECT : CanonicalJson.of(json.text());
+    if (json.text().equals("{}")) {
+      return CanonicalJson.EMPTY_OBJECT;
+    }
+    try {
+      return CanonicalJson.of(json.text());
+    } catch (IllegalArgumentException e) {
+      LOG.log(Level.WARNING, "stored JSON has no canonical form: {0}", e.getMessage());
+      return CanonicalJson.stored(json.text());
+    }
   }
 
   /** A list of texts. */

@@ -40,6 +40,7 @@ public final class RenderedStatement {
   private final boolean writes;
   private final List<Slot> slots;
   private final Option<RowsStatement> rows;
+  private final Option<Slot> limit;
   private final FieldMap<Slot> parameters;
   private final FieldMap<Column> columns;
 
@@ -53,6 +54,8 @@ public final class RenderedStatement {
     this.writes = writes;
     this.slots = slots;
     this.rows = rows;
+    this.limit =
+        Option.ofOptional(slots.stream().filter(one -> one.name().equals("limit")).findAny());
     this.parameters = new FieldMap<>(slots.size(), this::slot);
     this.columns = new FieldMap<>(fields.size(), field -> column(fields, field));
   }
@@ -134,6 +137,15 @@ public final class RenderedStatement {
   /** The same for many rows at once, if it is an insert and the engine takes arrays. */
   public Option<RowsStatement> rows() {
     return rows;
+  }
+
+  /** Whether it selects a part of a list, up to a limit that is bound. */
+  public boolean isLimited() {
+    return limit.isDefined();
+  }
+
+  Option<Slot> limit() {
+    return limit;
   }
 
   /** The number of question marks. */

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.sql;
 
 import dev.stoa.adapter.jooq.sql.RenderedStatement.Column;
 import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.time.Instant;
 import org.jooq.Field;
@@ -30,5 +31,17 @@ public final class Row {
   @SuppressWarnings("NullAway") // As above.
   public String instantText(Field<Instant> field) throws SQLException {
     return dialect.readInstantText(rows, statement.column(field).position());
+  }
+
+  /** The table and the id of the row, for messages about it; never its content. */
+  public String place() throws SQLException {
+    ResultSetMetaData columns = rows.getMetaData();
+    for (int i = 1; i <= columns.getColumnCount(); i++) {
+      String name = columns.getColumnLabel(i);
+      if (name.endsWith("_id")) {
+        return columns.getTableName(i) + " with " + name + " " + rows.getString(i);
+      }
+    }
+    return columns.getTableName(1);
   }
 }

@@ -160,11 +160,34 @@ public final class JooqSession {
     }
   }
 
-  /** All rows, in order. */
+  /**
+   * All rows, in order.
+   *
+   * <p>A row that cannot be read fails a unit that writes and whoever wants this very row; on a
+   * page of a list it is logged, and the rows after it move up.
+   */
   public <T> Seq<T> list(Statement statement, Binder binder, RowReader<T> reader) {
-    List<T> found = new ArrayList<>();
-    each(statement, binder, row -> found.add(read(reader, row)));
-    return Vector.ofAll(found);
+    if (isWriting() || !statement.on(dialect).isLimited()) {
+      List<T> found = new ArrayList<>();
+      each(statement, binder, row -> found.add(read(reader, row)));
+      return Vector.ofAll(found);
+    }
+    ReadableRows<T> rows = new ReadableRows<>(reader);
+    each(statement, binder, rows);
+    int wanted = rows.seen();
+    for (int unreadable = 0; rows.unreadable() > unreadable; ) {
+      unreadable = rows.unreadable();
+      int limit = wanted + unreadable;
+      rows = new ReadableRows<>(reader);
+      each(
+          statement,
+          binds -> {
+            binder.bind(binds);
+            binds.limit(limit);
+          },
+          rows);
+    }
+    return rows.found();
   }
 
   /** Passes the rows one by one; inside a snapshot they are streamed. */
