@@ -25,7 +25,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -66,7 +65,7 @@ class DashboardBrowserTest {
 
   @TempDir static Path folder;
 
-  private static Optional<InstalledBrowser> installed = Optional.empty();
+  private static InstalledBrowser installed;
   private static Stoa stoa;
   private static HttpServer server;
   private static DashboardSample sample;
@@ -88,14 +87,12 @@ class DashboardBrowserTest {
     installed = InstalledBrowser.start();
     // Meanwhile the browser starts and looks at the other engine.
     postgres =
-        installed.isEmpty()
-            ? new CompletableFuture<>()
-            : CompletableFuture.supplyAsync(() -> Filled.at(PostgresServer.shared().newDatabase()));
+        CompletableFuture.supplyAsync(() -> Filled.at(PostgresServer.shared().newDatabase()));
     Filled filled = Filled.at("jdbc:sqlite:" + folder.resolve("dashboard.db"));
     stoa = filled.stoa();
     server = filled.server();
     sample = filled.sample();
-    installed.ifPresent(one -> shared = BrowserPage.context(one.browser()));
+    shared = BrowserPage.context(installed.browser());
   }
 
   private static HttpServer serve(Stoa workspace, int port) {
@@ -107,10 +104,10 @@ class DashboardBrowserTest {
 
   @AfterAll
   static void stop() {
-    installed.ifPresent(InstalledBrowser::close);
-    server.close();
-    stoa.close();
-    if (installed.isPresent()) {
+    if (installed != null) {
+      installed.close();
+      server.close();
+      stoa.close();
       postgres.join().server().close();
       postgres.join().stoa().close();
     }
@@ -124,20 +121,16 @@ class DashboardBrowserTest {
 
   /** On a page that shares the cache of the others. */
   private static void inBrowser(Steps steps) throws Exception {
-    if (installed.isPresent()) {
-      try (BrowserPage opened = new BrowserPage(shared, server.url())) {
-        steps.on(opened, opened.page());
-      }
+    try (BrowserPage opened = new BrowserPage(shared, server.url())) {
+      steps.on(opened, opened.page());
     }
   }
 
   /** As somebody who was never here. */
   private static void inNewBrowser(HttpServer at, Steps steps) throws Exception {
-    if (installed.isPresent()) {
-      try (BrowserContext context = BrowserPage.context(installed.get().browser());
-          BrowserPage opened = new BrowserPage(context, at.url())) {
-        steps.on(opened, opened.page());
-      }
+    try (BrowserContext context = BrowserPage.context(installed.browser());
+        BrowserPage opened = new BrowserPage(context, at.url())) {
+      steps.on(opened, opened.page());
     }
   }
 
@@ -164,10 +157,8 @@ class DashboardBrowserTest {
 
   @Test
   void everyViewIsShownOnPostgres() throws Exception {
-    if (installed.isPresent()) {
-      Filled filled = postgres.get();
-      inNewBrowser(filled.server(), (opened, page) -> everyView(opened, filled.sample()));
-    }
+    Filled filled = postgres.get();
+    inNewBrowser(filled.server(), (opened, page) -> everyView(opened, filled.sample()));
   }
 
   @Test
@@ -452,9 +443,6 @@ class DashboardBrowserTest {
 
   @Test
   void aLostConnectionKeepsWhatIsShownAndLosesNothing() throws Exception {
-    if (installed.isEmpty()) {
-      return;
-    }
     HttpServer first = serve(stoa, 0);
     int port = first.port();
     inNewBrowser(
@@ -481,7 +469,7 @@ class DashboardBrowserTest {
     inBrowser(
         (first, page) -> {
           // Pages of one context share a process of the browser, and would wait for each other.
-          try (BrowserContext context = BrowserPage.context(installed.get().browser());
+          try (BrowserContext context = BrowserPage.context(installed.browser());
               BrowserPage second = new BrowserPage(context, server.url())) {
             List<AxeRun> runs = List.of(AxeRun.wide(first), AxeRun.narrow(second));
             List<String> views = new ArrayList<>(VIEWS);

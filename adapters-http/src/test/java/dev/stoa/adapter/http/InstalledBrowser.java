@@ -1,5 +1,7 @@
 package dev.stoa.adapter.http;
 
+import static org.junit.jupiter.api.Assumptions.abort;
+
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
@@ -11,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The Chromium and the Node.js of this machine; tests without them are left out, with a line. */
+/** The Chromium and the Node.js of this machine; tests that need them are skipped without. */
 final class InstalledBrowser implements AutoCloseable {
 
   private static final List<String> CHROMIUMS =
@@ -40,17 +42,14 @@ final class InstalledBrowser implements AutoCloseable {
                     .setArgs(List.of("--no-sandbox", "--disable-dev-shm-usage")));
   }
 
-  static Optional<InstalledBrowser> start() {
+  static InstalledBrowser start() {
     Optional<Path> chromium = CHROMIUMS.stream().flatMap(name -> found(name).stream()).findFirst();
     Optional<Path> node =
         Stream.of("node", "nodejs").flatMap(name -> found(name).stream()).findFirst();
     if (chromium.isEmpty() || node.isEmpty()) {
-      System.out.println(
-          "The browser tests are left out: install chromium and nodejs"
-              + " (Debian: apt-get install chromium nodejs).");
-      return Optional.empty();
+      return abort("install chromium and nodejs (Debian: apt-get install chromium nodejs)");
     }
-    return Optional.of(new InstalledBrowser(chromium.get(), node.get()));
+    return new InstalledBrowser(chromium.get(), node.get());
   }
 
   private static Optional<Path> found(String program) {

@@ -5,12 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Map;
-import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,17 +95,14 @@ class VerifyAuaTest {
 
   @Test
   void chainsOfTheOriginalSystemAreVerified() {
-    Option<Path> fixtures = SharedData.find("fixtures/aua");
-    if (fixtures.isEmpty()) {
-      return;
-    }
-    Cli.Outcome sound = verify(fixtures.get().resolve("aua.db")).ok();
+    Path fixtures = OutsideData.need("fixtures/aua");
+    Cli.Outcome sound = verify(fixtures.resolve("aua.db")).ok();
     assertEquals(8, sound.number("rows"));
     assertEquals(
         "EXACT 5,EXPLICIT_NULL(token_id) 1,OMITTED_DETAILS(details) 1,INTEGER_IN_REAL(confidence)"
             + " 1",
         readings(sound));
-    Cli.Outcome forked = verify(fixtures.get().resolve("aua_fork.db"));
+    Cli.Outcome forked = verify(fixtures.resolve("aua_fork.db"));
     assertEquals(1, forked.code());
     assertTrue(forked.out().contains("\"kind\":\"FORKED\",\"row\":3"), forked.out());
   }

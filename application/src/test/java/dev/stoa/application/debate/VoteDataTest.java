@@ -2,6 +2,7 @@ package dev.stoa.application.debate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.VoteCount;
 import dev.stoa.domain.debate.VoteTally;
@@ -12,7 +13,6 @@ import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -37,21 +37,20 @@ final class VoteDataTest {
 
   @Test
   void threeVotesOnEachPairOfPandaLm() throws IOException {
-    for (Path file : SharedData.find("data/pandalm/testset-v1.json")) {
-      Map<String, Integer> won = new TreeMap<>();
-      int unanimous = 0;
-      for (JsonValue pair : ((JsonArray) JsonParser.parse(Files.readString(file))).values()) {
-        Seq<DebateVote> votes =
-            Vector.of("annotator1", "annotator2", "annotator3")
-                .map(voter -> DebateVote.of(voter, choice(pair, voter), 1));
-        String winner = PLAIN.count(VotingMethod.MAJORITY, votes).winner().get();
-        won.merge(winner, 1, Integer::sum);
-        assertEquals(Option.some(winner), PLAIN.count(VotingMethod.WEIGHTED, votes).winner());
-        unanimous += PLAIN.count(VotingMethod.UNANIMOUS, votes).reached() ? 1 : 0;
-      }
-      assertEquals(Map.of("0", 105, "1", 422, "2", 472), won);
-      assertEquals(879, unanimous);
+    Path file = OutsideData.need("data/pandalm/testset-v1.json");
+    Map<String, Integer> won = new TreeMap<>();
+    int unanimous = 0;
+    for (JsonValue pair : ((JsonArray) JsonParser.parse(Files.readString(file))).values()) {
+      Seq<DebateVote> votes =
+          Vector.of("annotator1", "annotator2", "annotator3")
+              .map(voter -> DebateVote.of(voter, choice(pair, voter), 1));
+      String winner = PLAIN.count(VotingMethod.MAJORITY, votes).winner().get();
+      won.merge(winner, 1, Integer::sum);
+      assertEquals(Option.some(winner), PLAIN.count(VotingMethod.WEIGHTED, votes).winner());
+      unanimous += PLAIN.count(VotingMethod.UNANIMOUS, votes).reached() ? 1 : 0;
     }
+    assertEquals(Map.of("0", 105, "1", 422, "2", 472), won);
+    assertEquals(879, unanimous);
   }
 
   private static String choice(JsonValue pair, String voter) {
@@ -60,23 +59,22 @@ final class VoteDataTest {
 
   @Test
   void theCrowdOnEachPairOfArguments() throws IOException {
-    for (Path file : SharedData.find("data/ukpconvarg1/votes.csv.gz")) {
-      Map<String, List<DebateVote>> pairs = read(file);
-      assertEquals(42_576, pairs.values().stream().mapToInt(List::size).sum());
-      for (List<DebateVote> votes : pairs.values()) {
-        Map<String, Integer> counts = new TreeMap<>();
-        votes.forEach(vote -> counts.merge(vote.choice(), 1, Integer::sum));
-        Option<String> expected =
-            Option.ofOptional(
-                counts.entrySet().stream()
-                    .filter(one -> one.getValue() * 2 > votes.size())
-                    .map(Map.Entry::getKey)
-                    .findFirst());
-        VoteTally majority = PLAIN.count(VotingMethod.MAJORITY, votes);
-        assertEquals(expected, majority.winner());
-        if (expected.isDefined()) {
-          assertEquals(expected, PLAIN.count(VotingMethod.WEIGHTED, votes).winner());
-        }
+    Path file = OutsideData.need("data/ukpconvarg1/votes.csv.gz");
+    Map<String, List<DebateVote>> pairs = read(file);
+    assertEquals(42_576, pairs.values().stream().mapToInt(List::size).sum());
+    for (List<DebateVote> votes : pairs.values()) {
+      Map<String, Integer> counts = new TreeMap<>();
+      votes.forEach(vote -> counts.merge(vote.choice(), 1, Integer::sum));
+      Option<String> expected =
+          Option.ofOptional(
+              counts.entrySet().stream()
+                  .filter(one -> one.getValue() * 2 > votes.size())
+                  .map(Map.Entry::getKey)
+                  .findFirst());
+      VoteTally majority = PLAIN.count(VotingMethod.MAJORITY, votes);
+      assertEquals(expected, majority.winner());
+      if (expected.isDefined()) {
+        assertEquals(expected, PLAIN.count(VotingMethod.WEIGHTED, votes).winner());
       }
     }
   }

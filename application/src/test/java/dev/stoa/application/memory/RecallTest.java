@@ -3,9 +3,7 @@ package dev.stoa.application.memory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.domain.json.JsonArray;
-import dev.stoa.domain.json.JsonParser;
-import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.data.NaughtyStrings;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
@@ -18,14 +16,11 @@ import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.search.Embedding;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.Random;
@@ -150,22 +145,18 @@ final class RecallTest extends MemoryWorkspace {
   /** Those no store can hold are refused when they are given, which is another test's matter. */
   @Test
   void naughtyStringsAreKeptToTheByteAndAreQuestionsToo() throws IOException {
-    for (Path file : SharedData.find("data/naughty/blns.json")) {
-      Seq<String> strings =
-          ((JsonArray) JsonParser.parse(Files.readString(file)))
-              .values()
-              .map(value -> ((JsonString) value).value())
-              .filter(text -> !text.isBlank() && text.indexOf(0) < 0)
-              .distinctBy(ContentKey::of);
-      assertTrue(strings.size() > 400, "strings read: " + strings.size());
-      Seq<MemoryId> ids = strings.map(text -> remember(Remember.of(text)).id());
-      ids.zip(strings)
-          .forEach(
-              one -> {
-                assertEquals(Option.some(one._2), memory().find(one._1).map(Memory::content));
-                memory().recall(Recall.about(one._2).limit(3)).get();
-              });
-    }
+    Seq<String> strings =
+        NaughtyStrings.read()
+            .filter(text -> !text.isBlank() && text.indexOf(0) < 0)
+            .distinctBy(ContentKey::of);
+    assertTrue(strings.size() > 400, "strings read: " + strings.size());
+    Seq<MemoryId> ids = strings.map(text -> remember(Remember.of(text)).id());
+    ids.zip(strings)
+        .forEach(
+            one -> {
+              assertEquals(Option.some(one._2), memory().find(one._1).map(Memory::content));
+              memory().recall(Recall.about(one._2).limit(3)).get();
+            });
   }
 
   @Test

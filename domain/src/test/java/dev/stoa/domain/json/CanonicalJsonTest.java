@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.data.NaughtyStrings;
+import dev.stoa.domain.data.OutsideData;
 import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,14 +29,13 @@ class CanonicalJsonTest {
 
   @Test
   void thePublishedExamplesComeOutByteForByte() throws IOException {
-    for (Path data : SharedData.find("data/jcs/testdata")) {
-      for (String name : List.of("arrays", "french", "structures", "unicode", "values", "weird")) {
-        String input = Files.readString(data.resolve("input/" + name + ".json"));
-        byte[] actual = CanonicalJson.of(input).text().getBytes(StandardCharsets.UTF_8);
-        String hex = Files.readString(data.resolve("outhex/" + name + ".txt"));
-        assertArrayEquals(Files.readAllBytes(data.resolve("output/" + name + ".json")), actual);
-        assertArrayEquals(HexFormat.of().parseHex(hex.replaceAll("\\s", "")), actual, name);
-      }
+    Path data = OutsideData.need("data/jcs/testdata");
+    for (String name : List.of("arrays", "french", "structures", "unicode", "values", "weird")) {
+      String input = Files.readString(data.resolve("input/" + name + ".json"));
+      byte[] actual = CanonicalJson.of(input).text().getBytes(StandardCharsets.UTF_8);
+      String hex = Files.readString(data.resolve("outhex/" + name + ".txt"));
+      assertArrayEquals(Files.readAllBytes(data.resolve("output/" + name + ".json")), actual);
+      assertArrayEquals(HexFormat.of().parseHex(hex.replaceAll("\\s", "")), actual, name);
     }
   }
 
@@ -127,12 +129,11 @@ class CanonicalJsonTest {
 
   @Test
   void naughtyStringsSurviveTheRoundTrip() throws IOException {
-    for (Path file : SharedData.find("data/naughty/blns.json")) {
-      JsonArray strings = (JsonArray) JsonParser.parse(Files.readString(file));
-      assertTrue(strings.values().size() > 400);
-      for (JsonValue string : strings.values()) {
-        assertEquals(string, JsonParser.parse(CanonicalJson.of(string).text()));
-      }
+    Seq<String> strings = NaughtyStrings.read();
+    assertTrue(strings.size() > 400);
+    for (String text : strings) {
+      JsonString string = new JsonString(text);
+      assertEquals(string, JsonParser.parse(CanonicalJson.of(string).text()));
     }
   }
 

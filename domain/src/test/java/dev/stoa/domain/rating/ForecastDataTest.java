@@ -2,8 +2,7 @@ package dev.stoa.domain.rating;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.domain.json.SharedData;
-import io.vavr.control.Option;
+import dev.stoa.domain.data.OutsideData;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,23 +26,19 @@ final class ForecastDataTest {
   })
   void theFirstSidesForecastsScoreAsPublished(String league, double brier, double error)
       throws IOException {
-    Option<Path> file = SharedData.find("data/checking_our_work/" + league + "_games.csv");
-    if (file.isDefined()) {
-      ReliabilityCurve curve = curve(file.get());
-      assertEquals(brier, curve.brier(), SIX_PLACES);
-      assertEquals(error, curve.expectedError(), SIX_PLACES);
-    }
+    Path file = OutsideData.need("data/checking_our_work/" + league + "_games.csv");
+    ReliabilityCurve curve = curve(file);
+    assertEquals(brier, curve.brier(), SIX_PLACES);
+    assertEquals(error, curve.expectedError(), SIX_PLACES);
   }
 
   @Test
   void theDecompositionIsAsPublished() throws IOException {
-    Option<Path> file = SharedData.find("data/checking_our_work/nfl_games.csv");
-    if (file.isDefined()) {
-      MurphyDecomposition parts = curve(file.get()).murphy().get();
-      assertEquals(0.001552, parts.reliability(), SIX_PLACES);
-      assertEquals(0.028159, parts.resolution(), SIX_PLACES);
-      assertEquals(0.247764, parts.uncertainty(), SIX_PLACES);
-    }
+    Path file = OutsideData.need("data/checking_our_work/nfl_games.csv");
+    MurphyDecomposition parts = curve(file).murphy().get();
+    assertEquals(0.001552, parts.reliability(), SIX_PLACES);
+    assertEquals(0.028159, parts.resolution(), SIX_PLACES);
+    assertEquals(0.247764, parts.uncertainty(), SIX_PLACES);
   }
 
   /** Games that ended in a tie are dropped. */

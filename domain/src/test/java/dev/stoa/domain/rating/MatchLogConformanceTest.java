@@ -2,13 +2,13 @@ package dev.stoa.domain.rating;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
-import dev.stoa.domain.json.SharedData;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import io.vavr.Tuple;
@@ -46,12 +46,11 @@ final class MatchLogConformanceTest {
 
   @Test
   void theRecordedChangesAndFinalRatingsComeOutAgain() throws IOException {
-    for (Path log : SharedData.find(LOG)) {
-      ((JsonArray) read(log)).values().forEach(match -> play((JsonObject) match));
-      JsonObject expected = object(read(log.resolveSibling("elo_expected.json")), "final");
-      expected.members().forEach((name, agent) -> check(name, (JsonObject) agent));
-      assertEquals(expected.members().size(), ratings.size());
-    }
+    Path log = OutsideData.need(LOG);
+    ((JsonArray) read(log)).values().forEach(match -> play((JsonObject) match));
+    JsonObject expected = object(read(log.resolveSibling("elo_expected.json")), "final");
+    expected.members().forEach((name, agent) -> check(name, (JsonObject) agent));
+    assertEquals(expected.members().size(), ratings.size());
   }
 
   private void play(JsonObject result) {

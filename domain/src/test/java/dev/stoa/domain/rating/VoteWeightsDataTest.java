@@ -3,8 +3,7 @@ package dev.stoa.domain.rating;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.domain.json.SharedData;
-import io.vavr.control.Option;
+import dev.stoa.domain.data.OutsideData;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -29,11 +28,8 @@ final class VoteWeightsDataTest {
 
   @Test
   void weightedVotesFindThePublishedLabelWhereAMajorityMissesIt() throws IOException {
-    Option<Path> folder = SharedData.find("data/ukpconvarg1");
-    if (folder.isEmpty()) {
-      return;
-    }
-    List<Pair> pairs = labelled(folder.get());
+    Path folder = OutsideData.need("data/ukpconvarg1");
+    List<Pair> pairs = labelled(folder);
     Map<String, BrierTally> tallies = new HashMap<>();
     for (Pair pair : pairs) {
       if (pair.line() % 2 == 0) {

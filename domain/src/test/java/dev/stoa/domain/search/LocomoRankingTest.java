@@ -3,7 +3,7 @@ package dev.stoa.domain.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.domain.json.SharedData;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.search.LocomoChat.Question;
 import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
@@ -23,12 +23,9 @@ final class LocomoRankingTest {
 
   @Test
   void turnsAreFoundByWordsAlone() {
-    Option<Path> file = SharedData.find("data/locomo/locomo10.json");
-    if (file.isEmpty()) {
-      return;
-    }
+    Path file = OutsideData.need("data/locomo/locomo10.json");
     // -Pslow reads all ten.
-    Seq<LocomoChat> chats = LocomoChat.read(file.get()).take(SLOW ? 10 : 1);
+    Seq<LocomoChat> chats = LocomoChat.read(file).take(SLOW ? 10 : 1);
     Figures notes = figures(chats, RankingMode.NOTES);
     Figures conversation = figures(chats, RankingMode.CONVERSATION);
     if (SLOW) {

@@ -1,7 +1,6 @@
 package dev.stoa.domain.vectors;
 
-import dev.stoa.domain.json.SharedData;
-import io.vavr.control.Option;
+import dev.stoa.domain.data.OutsideData;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -13,13 +12,13 @@ public final class VectorFolder {
   private VectorFolder() {}
 
   /**
-   * The folder given by the property, else the default one; if the default one is missing, one line
-   * says so. A relative folder is looked for below the working folder and each of its parents,
-   * because every module's tests run in the folder of the module.
+   * The folder given by the property, else the default one; if the default one is missing, the
+   * tests are skipped. A relative folder is looked for below the working folder and each of its
+   * parents, because every module's tests run in the folder of the module.
    */
-  public static Option<Path> find() {
+  public static Path find() {
     String given = System.getProperty(PROPERTY);
-    return given == null ? SharedData.find("spec/vectors") : Option.some(resolve(given));
+    return given == null ? OutsideData.need("spec/vectors") : resolve(given);
   }
 
   private static Path resolve(String given) {

@@ -3,7 +3,7 @@ package dev.stoa.embeddings.onnx;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.domain.json.SharedData;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.search.LocomoChat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -50,13 +50,11 @@ final class WordPiecesTest {
   /** The resource has a line for each chat: its name, its turns, and a hash of their pieces. */
   @Test
   void turnsOfRealChatsHaveTheSamePieces() throws IOException {
-    for (Path file : SharedData.find("data/locomo/locomo10.json")) {
-      String expected =
-          new String(
-              MiniLm.resource("/dev/stoa/embeddings/onnx/locomo-pieces.txt"),
-              StandardCharsets.UTF_8);
-      assertEquals(expected.strip(), LocomoChat.read(file).map(this::line).mkString("\n"));
-    }
+    Path file = OutsideData.need("data/locomo/locomo10.json");
+    String expected =
+        new String(
+            MiniLm.resource("/dev/stoa/embeddings/onnx/locomo-pieces.txt"), StandardCharsets.UTF_8);
+    assertEquals(expected.strip(), LocomoChat.read(file).map(this::line).mkString("\n"));
   }
 
   private String line(LocomoChat chat) {

@@ -10,13 +10,13 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -34,13 +34,10 @@ final class SpaceOsFixtureTest {
   @ParameterizedTest
   @EnumSource
   void itsCountsAreReproduced(TestEngine engine) throws SQLException {
-    Option<Path> fixture = SharedData.find("fixtures/space-os/space.db");
-    if (fixture.isEmpty()) {
-      return;
-    }
+    Path fixture = OutsideData.need("fixtures/space-os/space.db");
     String url = engine.migratedUrl();
     try (Connection theirs =
-            DriverManager.getConnection("jdbc:sqlite:file:" + fixture.get() + "?immutable=1");
+            DriverManager.getConnection("jdbc:sqlite:file:" + fixture + "?immutable=1");
         Connection ours = DriverManager.getConnection(url);
         Stoa stoa = Stoa.open(engine.config(url))) {
       new SpaceOsTables(theirs, ours).copy();

@@ -11,8 +11,8 @@ import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.MessageRole;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.kernel.Instants;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -32,13 +32,10 @@ final class AuaFixtureTest {
   @ParameterizedTest
   @EnumSource
   void itsConversationsAreReadBack(TestEngine engine) throws SQLException {
-    Option<Path> fixture = SharedData.find("fixtures/aua/aua.db");
-    if (fixture.isEmpty()) {
-      return;
-    }
+    Path fixture = OutsideData.need("fixtures/aua/aua.db");
     String url = engine.migratedUrl();
     try (Connection theirs =
-            DriverManager.getConnection("jdbc:sqlite:file:" + fixture.get() + "?immutable=1");
+            DriverManager.getConnection("jdbc:sqlite:file:" + fixture + "?immutable=1");
         Connection ours = DriverManager.getConnection(url);
         Stoa stoa = Stoa.open(engine.config(url))) {
       copy(theirs, ours);

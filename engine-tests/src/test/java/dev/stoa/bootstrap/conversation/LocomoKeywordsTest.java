@@ -10,12 +10,12 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.search.LocomoChat;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -31,15 +31,11 @@ final class LocomoKeywordsTest {
   @ParameterizedTest
   @EnginesOfThisBuild
   void aBeginningFindsExactlyTheExpectedTurns(TestEngine engine) throws IOException {
-    Option<Path> folder = SharedData.find("data/locomo");
-    if (folder.isEmpty()) {
-      return;
-    }
+    Path folder = OutsideData.need("data/locomo");
     JsonArray expected =
-        (JsonArray)
-            JsonParser.parse(Files.readString(folder.get().resolve("prefix_expected.json")));
+        (JsonArray) JsonParser.parse(Files.readString(folder.resolve("prefix_expected.json")));
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
-      LocomoChat.read(folder.get().resolve("locomo10.json")).forEach(chat -> store(stoa, chat));
+      LocomoChat.read(folder.resolve("locomo10.json")).forEach(chat -> store(stoa, chat));
       expected
           .values()
           .map(JsonObject.class::cast)

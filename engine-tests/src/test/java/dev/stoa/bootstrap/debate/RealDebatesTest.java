@@ -6,6 +6,7 @@ import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.NewDebateSession;
@@ -18,7 +19,6 @@ import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,28 +33,27 @@ final class RealDebatesTest {
   @ParameterizedTest
   @EnginesOfThisBuild
   void everyTurnIsReplayedByteForByte(TestEngine engine) throws IOException {
-    for (Path file : SharedData.find("data/mad_debates/mad_commonmt_200.jsonl")) {
-      int turns = 0;
-      try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
-        DebateOperations debates = stoa.debates().registering();
-        for (String line : Files.readAllLines(file)) {
-          JsonObject debate = (JsonObject) JsonParser.parse(line);
-          Seq<TurnDraft> drafts =
-              ((JsonArray) debate.members().get("turns").get())
-                  .values()
-                  .map(RealDebatesTest::turn)
-                  .sortBy(TurnDraft::round);
-          DebateSessionId id = debates.open(NewDebateSession.about(text(debate, "source"))).id();
-          debates.start(id).get();
-          debates.appendAll(id, drafts).get();
-          List<TurnDraft> replayed = new ArrayList<>();
-          debates.replay(id, TurnFilter.ALL, turn -> replayed.add(turn.draft())).get();
-          assertEquals(drafts.asJava(), replayed);
-          turns += replayed.size();
-        }
+    Path file = OutsideData.need("data/mad_debates/mad_commonmt_200.jsonl");
+    int turns = 0;
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      DebateOperations debates = stoa.debates().registering();
+      for (String line : Files.readAllLines(file)) {
+        JsonObject debate = (JsonObject) JsonParser.parse(line);
+        Seq<TurnDraft> drafts =
+            ((JsonArray) debate.members().get("turns").get())
+                .values()
+                .map(RealDebatesTest::turn)
+                .sortBy(TurnDraft::round);
+        DebateSessionId id = debates.open(NewDebateSession.about(text(debate, "source"))).id();
+        debates.start(id).get();
+        debates.appendAll(id, drafts).get();
+        List<TurnDraft> replayed = new ArrayList<>();
+        debates.replay(id, TurnFilter.ALL, turn -> replayed.add(turn.draft())).get();
+        assertEquals(drafts.asJava(), replayed);
+        turns += replayed.size();
       }
-      assertEquals(2_763, turns);
     }
+    assertEquals(2_763, turns);
   }
 
   private static TurnDraft turn(JsonValue json) {

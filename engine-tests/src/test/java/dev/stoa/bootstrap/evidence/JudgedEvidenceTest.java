@@ -8,18 +8,16 @@ import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.data.NaughtyStrings;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.Subject;
-import dev.stoa.domain.json.JsonArray;
-import dev.stoa.domain.json.JsonParser;
-import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.TarGz;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.testkit.data.InTurn;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.Tuple;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -38,50 +36,49 @@ final class JudgedEvidenceTest {
   @ParameterizedTest
   @EnginesOfThisBuild
   void cranfieldIsAnswered(TestEngine engine) throws IOException {
-    for (Path folder : SharedData.find("data/cranfield")) {
-      double reached =
-          ndcg(
-              engine,
-              JudgedTexts.cranfield(
-                  read(folder, "cran.all.1400"),
-                  read(folder, "cran.qry"),
-                  read(folder, "cranqrel")));
-      assertTrue(reached >= .52, () -> "nDCG@10 is " + reached);
-    }
+    Path folder = OutsideData.need("data/cranfield");
+    double reached =
+        ndcg(
+            engine,
+            JudgedTexts.cranfield(
+                read(folder, "cran.all.1400"), read(folder, "cran.qry"), read(folder, "cranqrel")));
+    assertTrue(reached >= .52, () -> "nDCG@10 is " + reached);
   }
 
   @ParameterizedTest
   @EnginesOfThisBuild
   void cacmIsAnswered(TestEngine engine) throws IOException {
-    for (Path folder : SharedData.find("data/cacm")) {
-      Map<String, String> pages = LinkedHashMap.empty();
-      for (var file : TarGz.read(folder.resolve("cacm.tar.gz")).entrySet()) {
-        pages =
-            pages.put(
-                file.getKey().replace(".html", ""),
-                new String(file.getValue(), StandardCharsets.ISO_8859_1));
-      }
-      double reached =
-          ndcg(
-              engine,
-              JudgedTexts.cacm(
-                  pages, read(folder, "topics.cacm.txt"), read(folder, "qrels.cacm.txt")));
-      assertTrue(reached >= .46, () -> "nDCG@10 is " + reached);
+    Path folder = OutsideData.need("data/cacm");
+    Map<String, String> pages = LinkedHashMap.empty();
+    for (var file : TarGz.read(folder.resolve("cacm.tar.gz")).entrySet()) {
+      pages =
+          pages.put(
+              file.getKey().replace(".html", ""),
+              new String(file.getValue(), StandardCharsets.ISO_8859_1));
     }
+    double reached =
+        ndcg(
+            engine,
+            JudgedTexts.cacm(
+                pages, read(folder, "topics.cacm.txt"), read(folder, "qrels.cacm.txt")));
+    assertTrue(reached >= .46, () -> "nDCG@10 is " + reached);
   }
 
   @ParameterizedTest
   @EnumSource
-  void noTextThatIsAskedFails(TestEngine engine) throws IOException {
-    Seq<String> hostile =
-        Vector.of("it's", "a.b", "x AND", "caching,", "NOT x", "\"", "*", "NEAR(", "a:b", "'; --");
-    for (Path file : SharedData.find("data/naughty/blns.json")) {
-      hostile =
-          hostile.appendAll(
-              ((JsonArray) JsonParser.parse(Files.readString(file)))
-                  .values()
-                  .map(one -> ((JsonString) one).value()));
-    }
+  void noTextThatIsAskedFails(TestEngine engine) {
+    ask(
+        engine,
+        Vector.of("it's", "a.b", "x AND", "caching,", "NOT x", "\"", "*", "NEAR(", "a:b", "'; --"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noNaughtyStringThatIsAskedFails(TestEngine engine) throws IOException {
+    ask(engine, NaughtyStrings.read());
+  }
+
+  private static void ask(TestEngine engine, Seq<String> hostile) {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       stoa.evidence().collect(EvidenceDraft.of("web", "it's a.b: x AND caching").title("x"));
       int queries = 0;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.AgentProfile;
 import dev.stoa.domain.evolution.Archetype;
@@ -20,7 +21,6 @@ import dev.stoa.domain.evolution.PruneReport;
 import dev.stoa.domain.evolution.Termination;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -45,14 +45,11 @@ final class SiscFixtureTest {
   @ParameterizedTest
   @EnumSource
   void pruningLeavesWhatItShould(TestEngine engine) throws SQLException {
-    Option<Path> folder = SharedData.find("fixtures/sisc");
-    if (folder.isEmpty()) {
-      return;
-    }
+    Path folder = OutsideData.need("fixtures/sisc");
     Storage storage = Storages.open(engine.config(engine.migratedUrl()));
     try (Stoa stoa = Stoa.over(storage, InstantSource.system());
-        Connection original = open(folder.get().resolve("sisc.db"));
-        Connection expected = open(folder.get().resolve("sisc_pruned.db"))) {
+        Connection original = open(folder.resolve("sisc.db"));
+        Connection expected = open(folder.resolve("sisc_pruned.db"))) {
       Map<String, NewEpisode> played = load(original, stoa, storage);
       assertEquals(300, played.size());
       PruneReport preview = stoa.pruning().preview();

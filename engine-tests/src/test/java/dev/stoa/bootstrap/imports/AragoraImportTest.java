@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
 import dev.stoa.domain.kernel.AgentName;
@@ -15,7 +16,6 @@ import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.ReplayReport;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.HashMap;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -39,57 +39,56 @@ final class AragoraImportTest {
   @ParameterizedTest
   @EnumSource
   void everyRowOfTheFixtureIsImportedOrReported(TestEngine engine) {
-    for (Path fixture : SharedData.find("fixtures/aragora")) {
-      String url = engine.migratedUrl();
-      try (Stoa stoa = Stoa.open(engine.config(url))) {
-        ImportRequest request =
-            ImportRequest.of(ImportSystem.ARAGORA, fixture.toString()).zone(ZoneId.of("UTC"));
-        ImportReport report = Imports.done(stoa, request);
-        HashMap.of(
-                "continuum_memory", "363 0 0",
-                "continuum_memory_archive", "37 0 0",
-                "tier_transitions", "68 0 0",
-                "consensus", "310 0 0",
-                "dissent", "523 0 0",
-                "verified_proofs", "40 0 0")
-            .merge(
-                HashMap.of(
-                    "ratings", "8 0 0",
-                    "matches", "200 0 0",
-                    "elo_history", "512 0 3",
-                    "agent_relationships", "28 0 0",
-                    "calibration_predictions", "200 0 0",
-                    "domain_calibration", "40 0 0",
-                    "calibration_buckets", "259 0 0"))
-            .merge(
-                HashMap.of(
-                    "debates", "150 0 0",
-                    "critiques", "600 0 0",
-                    "patterns", "80 0 0",
-                    "agent_reputation", "8 0 0",
-                    "evidence", "300 0 0",
-                    "debate_evidence", "150 0 0",
-                    "circuit_breakers", "6 0 0"))
-            .forEach((table, counts) -> assertEquals(counts, Imports.counts(report, table), table));
-        assertEquals("0 0 1", Imports.counts(report, "meta_hyperparams"));
-        assertTrue(report.names().isEmpty());
-        // As the statistics of the original say.
-        assertEquals(60, Imports.count(url, "continuum_memory where tier = 'fast'"));
-        assertEquals(114, Imports.count(url, "continuum_memory where tier = 'glacial'"));
-        assertEquals(
-            17, Imports.count(url, "continuum_memory_archive where archive_reason = 'tier_limit'"));
-        assertEquals(60, Imports.count(url, "consensus where strength = 'strong'"));
-        assertEquals(90, Imports.count(url, "dissent where dissent_type = 'minor_quibble'"));
-        assertEquals(95, Imports.count(url, "debates where consensus_reached"));
-        assertEquals(20, Imports.count(url, "patterns where issue_type = 'performance'"));
-        assertEquals(399, Imports.count(url, "critiques where judged_at is not null"));
-        assertEquals(5, Imports.count(url, "continuum_memory where red_line"));
-        assertEquals(60, Imports.count(url, "evidence where source = 'arxiv'"));
-        Imports.indexed(stoa);
-        ratings(stoa);
-        Imports.again(stoa, request, report);
-        assertTrue(stoa.audit().verify().get().isSound());
-      }
+    Path fixture = OutsideData.need("fixtures/aragora");
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      ImportRequest request =
+          ImportRequest.of(ImportSystem.ARAGORA, fixture.toString()).zone(ZoneId.of("UTC"));
+      ImportReport report = Imports.done(stoa, request);
+      HashMap.of(
+              "continuum_memory", "363 0 0",
+              "continuum_memory_archive", "37 0 0",
+              "tier_transitions", "68 0 0",
+              "consensus", "310 0 0",
+              "dissent", "523 0 0",
+              "verified_proofs", "40 0 0")
+          .merge(
+              HashMap.of(
+                  "ratings", "8 0 0",
+                  "matches", "200 0 0",
+                  "elo_history", "512 0 3",
+                  "agent_relationships", "28 0 0",
+                  "calibration_predictions", "200 0 0",
+                  "domain_calibration", "40 0 0",
+                  "calibration_buckets", "259 0 0"))
+          .merge(
+              HashMap.of(
+                  "debates", "150 0 0",
+                  "critiques", "600 0 0",
+                  "patterns", "80 0 0",
+                  "agent_reputation", "8 0 0",
+                  "evidence", "300 0 0",
+                  "debate_evidence", "150 0 0",
+                  "circuit_breakers", "6 0 0"))
+          .forEach((table, counts) -> assertEquals(counts, Imports.counts(report, table), table));
+      assertEquals("0 0 1", Imports.counts(report, "meta_hyperparams"));
+      assertTrue(report.names().isEmpty());
+      // As the statistics of the original say.
+      assertEquals(60, Imports.count(url, "continuum_memory where tier = 'fast'"));
+      assertEquals(114, Imports.count(url, "continuum_memory where tier = 'glacial'"));
+      assertEquals(
+          17, Imports.count(url, "continuum_memory_archive where archive_reason = 'tier_limit'"));
+      assertEquals(60, Imports.count(url, "consensus where strength = 'strong'"));
+      assertEquals(90, Imports.count(url, "dissent where dissent_type = 'minor_quibble'"));
+      assertEquals(95, Imports.count(url, "debates where consensus_reached"));
+      assertEquals(20, Imports.count(url, "patterns where issue_type = 'performance'"));
+      assertEquals(399, Imports.count(url, "critiques where judged_at is not null"));
+      assertEquals(5, Imports.count(url, "continuum_memory where red_line"));
+      assertEquals(60, Imports.count(url, "evidence where source = 'arxiv'"));
+      Imports.indexed(stoa);
+      ratings(stoa);
+      Imports.again(stoa, request, report);
+      assertTrue(stoa.audit().verify().get().isSound());
     }
   }
 

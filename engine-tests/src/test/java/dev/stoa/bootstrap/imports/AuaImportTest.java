@@ -14,10 +14,10 @@ import dev.stoa.domain.audit.aua.AuaReport;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.conversation.WindowLimits;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
 import dev.stoa.storage.StorageConfig;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.HashMap;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,111 +35,104 @@ final class AuaImportTest {
   @ParameterizedTest
   @EnumSource
   void everyRowOfTheFixtureIsImportedAndTheChainIsKeptAndAttested(TestEngine engine) {
-    for (Path fixtures : SharedData.find("fixtures/aua")) {
-      String url = engine.migratedUrl();
-      try (Stoa stoa = Stoa.open(engine.config(url))) {
-        ImportRequest request =
-            ImportRequest.of(ImportSystem.AUA, fixtures.resolve("aua.db").toString());
-        ImportReport report = Imports.done(stoa, request);
-        HashMap.of(
-                "projects", "1 0 0",
-                "conversations", "1 0 0",
-                "messages", "6 0 0",
-                "corrections", "1 0 0",
-                "promotions", "2 0 0")
-            .merge(
-                HashMap.of(
-                    "assertion_events", "1 0 0",
-                    "model_runs", "4 0 0",
-                    "context_backups", "1 0 0",
-                    "token_counters", "1 0 0",
-                    "audit_log", "8 0 0"))
-            .forEach((table, counts) -> assertEquals(counts, Imports.counts(report, table), table));
-        assertTrue(
-            report.remarks().contains("the audit chain of 8 entries is sound"),
-            report.remarks().toString());
-        assertEquals("r2", Imports.text(url, "select run_id from model_runs where vcg_winner"));
-        assertEquals("6", Imports.text(url, "select covered_sequence from context_backups"));
-        assertEquals(
-            1, Imports.count(url, "projects where created_at = '1970-01-01T00:16:40.000000Z'"));
-        AuaReport chain = stoa.imports().verifyChains().values().head();
-        assertTrue(chain.isSound());
-        assertEquals(8, chain.rows());
-        assertEquals(
-            1, Imports.count(url, "audit_log where event_type = 'imports.chain_attested'"));
-        // None of its entries is one of ours.
-        assertEquals(0, Imports.count(url, "audit_log where event_type = 'query'"));
-        Imports.indexed(stoa);
-        Imports.again(stoa, request, report);
-      }
+    Path fixtures = OutsideData.need("fixtures/aua");
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      ImportRequest request =
+          ImportRequest.of(ImportSystem.AUA, fixtures.resolve("aua.db").toString());
+      ImportReport report = Imports.done(stoa, request);
+      HashMap.of(
+              "projects", "1 0 0",
+              "conversations", "1 0 0",
+              "messages", "6 0 0",
+              "corrections", "1 0 0",
+              "promotions", "2 0 0")
+          .merge(
+              HashMap.of(
+                  "assertion_events", "1 0 0",
+                  "model_runs", "4 0 0",
+                  "context_backups", "1 0 0",
+                  "token_counters", "1 0 0",
+                  "audit_log", "8 0 0"))
+          .forEach((table, counts) -> assertEquals(counts, Imports.counts(report, table), table));
+      assertTrue(
+          report.remarks().contains("the audit chain of 8 entries is sound"),
+          report.remarks().toString());
+      assertEquals("r2", Imports.text(url, "select run_id from model_runs where vcg_winner"));
+      assertEquals("6", Imports.text(url, "select covered_sequence from context_backups"));
+      assertEquals(
+          1, Imports.count(url, "projects where created_at = '1970-01-01T00:16:40.000000Z'"));
+      AuaReport chain = stoa.imports().verifyChains().values().head();
+      assertTrue(chain.isSound());
+      assertEquals(8, chain.rows());
+      assertEquals(1, Imports.count(url, "audit_log where event_type = 'imports.chain_attested'"));
+      // None of its entries is one of ours.
+      assertEquals(0, Imports.count(url, "audit_log where event_type = 'query'"));
+      Imports.indexed(stoa);
+      Imports.again(stoa, request, report);
     }
   }
 
   @Test
   void aChainThatForksIsKeptAndAttestedAsNotSound() {
-    for (Path file : SharedData.find("fixtures/aua/aua_fork.db")) {
-      try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
-        ImportReport report =
-            Imports.done(stoa, ImportRequest.of(ImportSystem.AUA, file.toString()));
-        assertEquals("4 0 0", Imports.counts(report, "audit_log"));
-        assertTrue(
-            report.remarks().head().startsWith("the audit chain is not sound: row "),
-            report.remarks().toString());
-        assertFalse(stoa.imports().verifyChains().values().head().isSound());
-      }
+    Path file = OutsideData.need("fixtures/aua/aua_fork.db");
+    try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
+      ImportReport report = Imports.done(stoa, ImportRequest.of(ImportSystem.AUA, file.toString()));
+      assertEquals("4 0 0", Imports.counts(report, "audit_log"));
+      assertTrue(
+          report.remarks().head().startsWith("the audit chain is not sound: row "),
+          report.remarks().toString());
+      assertFalse(stoa.imports().verifyChains().values().head().isSound());
     }
   }
 
   @Test
   void whatIsEncryptedHereIsEncryptedWhenItIsImported() {
-    for (Path file : SharedData.find("fixtures/aua/aua.db")) {
-      String url = TestEngine.SQLITE.migratedUrl();
-      String key = Base64.getEncoder().encodeToString(new byte[32]);
-      StoaConfig config =
-          StoaConfig.of(StorageConfig.of(url))
-              .withEncryption(Encryption.with(KeyRing.parse("k1 " + key)));
-      try (Stoa stoa = Stoa.open(config)) {
-        ImportRequest request = ImportRequest.of(ImportSystem.AUA, file.toString());
-        ImportReport report = Imports.done(stoa, request);
-        assertEquals("6 0 0", Imports.counts(report, "messages"));
-        assertEquals(6, Imports.count(url, "conversation_messages where key_id = 'k1'"));
-        assertEquals(0, Imports.count(url, "conversation_messages where content like '%Postgre%'"));
-        assertEquals(1, Imports.count(url, "context_backups where key_id = 'k1'"));
-        assertEquals(
-            "message 0 about PostgreSQL replication",
-            stoa.messages()
-                .window(new UserId("local"), new ConversationId("c1"), WindowLimits.messages(6))
-                .get()
-                .head()
-                .content());
-      }
+    Path file = OutsideData.need("fixtures/aua/aua.db");
+    String url = TestEngine.SQLITE.migratedUrl();
+    String key = Base64.getEncoder().encodeToString(new byte[32]);
+    StoaConfig config =
+        StoaConfig.of(StorageConfig.of(url))
+            .withEncryption(Encryption.with(KeyRing.parse("k1 " + key)));
+    try (Stoa stoa = Stoa.open(config)) {
+      ImportRequest request = ImportRequest.of(ImportSystem.AUA, file.toString());
+      ImportReport report = Imports.done(stoa, request);
+      assertEquals("6 0 0", Imports.counts(report, "messages"));
+      assertEquals(6, Imports.count(url, "conversation_messages where key_id = 'k1'"));
+      assertEquals(0, Imports.count(url, "conversation_messages where content like '%Postgre%'"));
+      assertEquals(1, Imports.count(url, "context_backups where key_id = 'k1'"));
+      assertEquals(
+          "message 0 about PostgreSQL replication",
+          stoa.messages()
+              .window(new UserId("local"), new ConversationId("c1"), WindowLimits.messages(6))
+              .get()
+              .head()
+              .content());
     }
   }
 
   @Test
   void severalDatabasesAtOnceAreRefused() {
-    for (Path fixtures : SharedData.find("fixtures/aua")) {
-      try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
-        assertEquals(
-            fixtures + " cannot be read: there are several databases, give one of them",
-            Imports.refused(stoa, ImportRequest.of(ImportSystem.AUA, fixtures.toString())));
-      }
+    Path fixtures = OutsideData.need("fixtures/aua");
+    try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
+      assertEquals(
+          fixtures + " cannot be read: there are several databases, give one of them",
+          Imports.refused(stoa, ImportRequest.of(ImportSystem.AUA, fixtures.toString())));
     }
   }
 
   @Test
   void theCorrectionsOfVeritasAreImported() {
-    for (Path file : SharedData.find("fixtures/aua/veritas.db")) {
-      String url = TestEngine.SQLITE.migratedUrl();
-      try (Stoa stoa = Stoa.open(url)) {
-        ImportRequest request = ImportRequest.of(ImportSystem.AUA, file.toString());
-        ImportReport report = Imports.done(stoa, request);
-        assertEquals("800 0 0", Imports.counts(report, "corrections"));
-        assertEquals("0 0 1", Imports.counts(report, "users"));
-        assertEquals(100, Imports.count(url, "corrections where kind = 'failure_pattern'"));
-        Imports.indexed(stoa);
-        Imports.again(stoa, request, report);
-      }
+    Path file = OutsideData.need("fixtures/aua/veritas.db");
+    String url = TestEngine.SQLITE.migratedUrl();
+    try (Stoa stoa = Stoa.open(url)) {
+      ImportRequest request = ImportRequest.of(ImportSystem.AUA, file.toString());
+      ImportReport report = Imports.done(stoa, request);
+      assertEquals("800 0 0", Imports.counts(report, "corrections"));
+      assertEquals("0 0 1", Imports.counts(report, "users"));
+      assertEquals(100, Imports.count(url, "corrections where kind = 'failure_pattern'"));
+      Imports.indexed(stoa);
+      Imports.again(stoa, request, report);
     }
   }
 

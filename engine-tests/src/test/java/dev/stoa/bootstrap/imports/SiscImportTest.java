@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.HashMap;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -22,37 +22,35 @@ final class SiscImportTest {
   @ParameterizedTest
   @EnumSource
   void everyRowOfAPrunedStoreIsImported(TestEngine engine) {
-    for (Path file : SharedData.find("fixtures/sisc/sisc_pruned.db")) {
-      String url = engine.migratedUrl();
-      try (Stoa stoa = Stoa.open(engine.config(url))) {
-        ImportRequest request = ImportRequest.of(ImportSystem.SISC, file.toString());
-        ImportReport report = Imports.done(stoa, request);
-        HashMap.of(
-                "Generations", "30 0 0",
-                "AgentProfiles", "60 0 0",
-                "Episodes", "200 0 0",
-                "episodes_archive", "100 0 0",
-                "ActionLogs", "276 0 0",
-                "CreatedAgents", "0 0 0")
-            .forEach((table, counts) -> assertEquals(counts, Imports.counts(report, table), table));
-        assertEquals(100, Imports.count(url, "episodes_archive"));
-        assertTrue(Imports.count(url, "generations where status = 'active'") <= 1);
-        Generation newest = stoa.generations().list(Option.none(), Option.none(), 1).items().head();
-        assertEquals(30, newest.sequence());
-        Imports.again(stoa, request, report);
-      }
+    Path file = OutsideData.need("fixtures/sisc/sisc_pruned.db");
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      ImportRequest request = ImportRequest.of(ImportSystem.SISC, file.toString());
+      ImportReport report = Imports.done(stoa, request);
+      HashMap.of(
+              "Generations", "30 0 0",
+              "AgentProfiles", "60 0 0",
+              "Episodes", "200 0 0",
+              "episodes_archive", "100 0 0",
+              "ActionLogs", "276 0 0",
+              "CreatedAgents", "0 0 0")
+          .forEach((table, counts) -> assertEquals(counts, Imports.counts(report, table), table));
+      assertEquals(100, Imports.count(url, "episodes_archive"));
+      assertTrue(Imports.count(url, "generations where status = 'active'") <= 1);
+      Generation newest = stoa.generations().list(Option.none(), Option.none(), 1).items().head();
+      assertEquals(30, newest.sequence());
+      Imports.again(stoa, request, report);
     }
   }
 
   @Test
   void aStoreThatWasNotPrunedIsImportedWhole() {
-    for (Path file : SharedData.find("fixtures/sisc/sisc.db")) {
-      try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
-        ImportReport report =
-            Imports.done(stoa, ImportRequest.of(ImportSystem.SISC, file.toString()));
-        assertEquals("300 0 0", Imports.counts(report, "Episodes"));
-        assertEquals("900 0 0", Imports.counts(report, "ActionLogs"));
-      }
+    Path file = OutsideData.need("fixtures/sisc/sisc.db");
+    try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
+      ImportReport report =
+          Imports.done(stoa, ImportRequest.of(ImportSystem.SISC, file.toString()));
+      assertEquals("300 0 0", Imports.counts(report, "Episodes"));
+      assertEquals("900 0 0", Imports.counts(report, "ActionLogs"));
     }
   }
 }

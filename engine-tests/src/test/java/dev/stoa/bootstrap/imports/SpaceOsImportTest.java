@@ -8,10 +8,10 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
 import dev.stoa.domain.kernel.RefusalException;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.HashMap;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -53,33 +53,32 @@ final class SpaceOsImportTest {
   @ParameterizedTest
   @EnumSource
   void everyRowOfTheFixtureIsImported(TestEngine engine) {
-    for (Path file : SharedData.find("fixtures/space-os/space.db")) {
-      String url = engine.migratedUrl();
-      try (Stoa stoa = Stoa.open(engine.config(url))) {
-        ImportRequest request =
-            ImportRequest.of(ImportSystem.SPACE_OS, file.toString()).zone(ZoneId.of("UTC"));
-        ImportReport report = Imports.done(stoa, request);
-        HashMap.of(
-                "agents", "5 0 0",
-                "channels", "14 0 0",
-                "messages", "2309 0 0",
-                "bookmarks", "14 0 0")
-            .merge(
-                HashMap.of(
-                    "memories", "2109 0 0",
-                    "links", "106 0 0",
-                    "knowledge", "2003 0 0",
-                    "sessions", "302 0 0",
-                    "tasks", "301 0 0"))
-            .forEach((table, counts) -> assertEquals(counts, Imports.counts(report, table), table));
-        assertEquals(9, report.tables().size());
-        assertEquals(106, Imports.count(url, "memories where superseded_by is not null"));
-        assertEquals(
-            Imports.text(url, "select count(distinct channel_id) from channel_messages"),
-            Imports.text(url, "select count(*) from channel_messages where sequence = 1"));
-        Imports.indexed(stoa);
-        Imports.again(stoa, request, report);
-      }
+    Path file = OutsideData.need("fixtures/space-os/space.db");
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      ImportRequest request =
+          ImportRequest.of(ImportSystem.SPACE_OS, file.toString()).zone(ZoneId.of("UTC"));
+      ImportReport report = Imports.done(stoa, request);
+      HashMap.of(
+              "agents", "5 0 0",
+              "channels", "14 0 0",
+              "messages", "2309 0 0",
+              "bookmarks", "14 0 0")
+          .merge(
+              HashMap.of(
+                  "memories", "2109 0 0",
+                  "links", "106 0 0",
+                  "knowledge", "2003 0 0",
+                  "sessions", "302 0 0",
+                  "tasks", "301 0 0"))
+          .forEach((table, counts) -> assertEquals(counts, Imports.counts(report, table), table));
+      assertEquals(9, report.tables().size());
+      assertEquals(106, Imports.count(url, "memories where superseded_by is not null"));
+      assertEquals(
+          Imports.text(url, "select count(distinct channel_id) from channel_messages"),
+          Imports.text(url, "select count(*) from channel_messages where sequence = 1"));
+      Imports.indexed(stoa);
+      Imports.again(stoa, request, report);
     }
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
@@ -20,13 +21,11 @@ import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
-import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,14 +43,10 @@ final class LocomoPrefixTest {
   @ParameterizedTest
   @EnginesOfThisBuild
   void aBeginningFindsTheTurnsThatHaveSuchAWord(TestEngine engine) throws IOException {
-    Option<Path> folder = SharedData.find("data/locomo");
-    if (folder.isEmpty()) {
-      return;
-    }
-    Seq<LocomoChat> chats = LocomoChat.read(folder.get().resolve("locomo10.json")).take(CHATS);
+    Path folder = OutsideData.need("data/locomo");
+    Seq<LocomoChat> chats = LocomoChat.read(folder.resolve("locomo10.json")).take(CHATS);
     JsonArray expected =
-        (JsonArray)
-            JsonParser.parse(Files.readString(folder.get().resolve("prefix_expected.json")));
+        (JsonArray) JsonParser.parse(Files.readString(folder.resolve("prefix_expected.json")));
     try (Storage storage = Storages.open(engine.config(engine.migratedUrl()))) {
       Map<String, Seq<String>> turns = remember(storage, chats);
       for (JsonValue value : expected.values()) {

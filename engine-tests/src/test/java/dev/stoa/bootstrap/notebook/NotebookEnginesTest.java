@@ -8,9 +8,7 @@ import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentRegistration;
-import dev.stoa.domain.json.JsonArray;
-import dev.stoa.domain.json.JsonParser;
-import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.data.NaughtyStrings;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.knowledge.Contribution;
@@ -26,14 +24,11 @@ import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -48,6 +43,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What notes and knowledge promise on real engines: with many hands, and with any text. */
 final class NotebookEnginesTest {
 
+  private static final Seq<String> ODD =
+      Vector.of("it's", "a.b", "AND", "\"", "'; drop table memories;--", "\uD83D\uDE00 ıİ", "%_\\");
   private static final IdSource IDS = new TimeOrderedIds(TestClock::now, new SecureRandom());
 
   @ParameterizedTest
@@ -123,13 +120,24 @@ final class NotebookEnginesTest {
 
   @ParameterizedTest
   @EnumSource
-  void anyTextIsKeptByteForByteAndMaySafelyBeAskedWith(TestEngine engine) throws IOException {
+  void anyTextIsKeptByteForByteAndMaySafelyBeAskedWith(TestEngine engine) {
+    assertEquals(7, stored(engine, ODD));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void naughtyStringsAreKeptByteForByte(TestEngine engine) throws IOException {
+    assertTrue(stored(engine, NaughtyStrings.read().distinct()) > 400);
+  }
+
+  /** How many of the texts may be notes. */
+  private static int stored(TestEngine engine, Seq<String> texts) {
     try (Storage storage = Storages.open(engine.config(engine.migratedUrl()))) {
       NotebookOperations notebook = notebook(storage);
       KnowledgeOperations knowledge = new KnowledgeOperations(storage, TestClock::now, IDS);
       register(storage, "ada");
       int stored = 0;
-      for (String text : naughty()) {
+      for (String text : texts) {
         NoteDraft draft;
         try {
           draft = NoteDraft.of(new NoteTopic(text), text).from(text).anchoredAt(text);
@@ -155,22 +163,8 @@ final class NotebookEnginesTest {
         knowledge.search(TextQuery.about(text), 0, 3);
         stored++;
       }
-      assertTrue(stored > 5, "kept " + stored);
+      return stored;
     }
-  }
-
-  private static Seq<String> naughty() throws IOException {
-    Vector<String> texts =
-        Vector.of(
-            "it's", "a.b", "AND", "\"", "'; drop table memories;--", "\uD83D\uDE00 ıİ", "%_\\");
-    for (Path file : SharedData.find("data/naughty/blns.json")) {
-      texts =
-          texts.appendAll(
-              ((JsonArray) JsonParser.parse(Files.readString(file)))
-                  .values()
-                  .map(value -> ((JsonString) value).value()));
-    }
-    return texts.distinct();
   }
 
   private static NotebookOperations notebook(Storage storage) {

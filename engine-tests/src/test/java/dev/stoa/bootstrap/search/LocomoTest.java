@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.search.LocomoChat;
 import dev.stoa.storage.StorageConfig;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Seq;
 import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,27 +20,23 @@ final class LocomoTest {
   @ParameterizedTest
   @EnginesOfThisBuild
   void turnsThatAreMemoriesAreRecalled(TestEngine engine) {
-    for (Path file : SharedData.find("data/locomo/locomo10.json")) {
-      LocomoFigures found =
-          LocomoFigures.ofNotes(chats(file), name -> StoaConfig.of(fresh(engine)));
-      System.out.println(found.lines("notes, words only, " + engine));
-      assertTrue(
-          found.odd().mean().reaches(SLOW ? .565 : .5, SLOW ? .645 : .58),
-          () -> found.line("notes"));
-    }
+    Path file = OutsideData.need("data/locomo/locomo10.json");
+    LocomoFigures found = LocomoFigures.ofNotes(chats(file), name -> StoaConfig.of(fresh(engine)));
+    System.out.println(found.lines("notes, words only, " + engine));
+    assertTrue(
+        found.odd().mean().reaches(SLOW ? .565 : .5, SLOW ? .645 : .58), () -> found.line("notes"));
   }
 
   @ParameterizedTest
   @EnginesOfThisBuild
   void turnsThatAreMessagesAreFound(TestEngine engine) {
-    for (Path file : SharedData.find("data/locomo/locomo10.json")) {
-      LocomoFigures found =
-          LocomoFigures.ofConversations(chats(file), name -> StoaConfig.of(fresh(engine)));
-      System.out.println(found.lines("conversation, words only, " + engine));
-      assertTrue(
-          found.odd().mean().reaches(SLOW ? .69 : .65, SLOW ? .77 : .72),
-          () -> found.line("conversation"));
-    }
+    Path file = OutsideData.need("data/locomo/locomo10.json");
+    LocomoFigures found =
+        LocomoFigures.ofConversations(chats(file), name -> StoaConfig.of(fresh(engine)));
+    System.out.println(found.lines("conversation, words only, " + engine));
+    assertTrue(
+        found.odd().mean().reaches(SLOW ? .69 : .65, SLOW ? .77 : .72),
+        () -> found.line("conversation"));
   }
 
   private static StorageConfig fresh(TestEngine engine) {

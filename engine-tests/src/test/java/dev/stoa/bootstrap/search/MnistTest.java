@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.StrategyDraft;
@@ -16,7 +17,6 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.search.Embedding;
-import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -44,14 +44,10 @@ final class MnistTest {
   @ParameterizedTest
   @EnginesOfThisBuild
   void theTwentyNearestAreTheKnownOnes(TestEngine engine) throws IOException {
-    Option<Path> folder = SharedData.find("data/mnist_vec");
-    if (folder.isEmpty()) {
-      return;
-    }
-    float[][] pictures = pictures(folder.get().resolve("t10k-images-idx3-ubyte.gz"));
+    Path folder = OutsideData.need("data/mnist_vec");
+    float[][] pictures = pictures(folder.resolve("t10k-images-idx3-ubyte.gz"));
     JsonArray expected =
-        (JsonArray)
-            JsonParser.parse(Files.readString(folder.get().resolve("groundtruth_top20.json")));
+        (JsonArray) JsonParser.parse(Files.readString(folder.resolve("groundtruth_top20.json")));
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       keep(stoa, pictures);
       for (JsonValue question : expected.values()) {

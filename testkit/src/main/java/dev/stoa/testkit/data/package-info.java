@@ -1,4 +1,4 @@
-/** Where conformance tests find data sets that are not part of the project. */
+/** How many of their cases tests try. */
 @NullMarked
 package dev.stoa.testkit.data;
 

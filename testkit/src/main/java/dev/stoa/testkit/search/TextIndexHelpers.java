@@ -1,15 +1,21 @@
 package dev.stoa.testkit.search;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.testkit.data.InTurn;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** Helpers for tests of the text index: put documents, run queries. */
-interface TextIndexHelpers extends SearchWorkspace {
+public interface TextIndexHelpers extends SearchWorkspace {
 
   default void filler() {
     putAll(
@@ -81,5 +87,26 @@ interface TextIndexHelpers extends SearchWorkspace {
 
   default SearchDocument document(String id, String owner, String text) {
     return new SearchDocument(SearchSource.MEMORY, id, owner, text);
+  }
+
+  /** Every text is stored as it is, and found if it is the question and has words. */
+  default void assertStoredAndFound(Seq<String> texts) {
+    Seq<SearchDocument> documents =
+        texts.zipWithIndex((text, i) -> document("n" + (1000 + i), "me", text));
+    putAll(documents);
+    assertEquals(
+        documents.toVector(),
+        read(() -> storage().textIndex().documents(SearchSource.MEMORY, Option.none(), 1_000))
+            .toVector());
+    assertTrue(isSound(SearchSource.MEMORY));
+    int queries = 0;
+    for (SearchDocument one : documents) {
+      boolean says = !SearchWords.ofQuestion(one.text()).isEmpty();
+      for (Matching matching : InTurn.of(queries++, Matching.values())) {
+        TextQuery query = TextQuery.about(one.text()).matching(matching);
+        Seq<String> hits = ask(query, 0, 1_000).map(TextHit::id);
+        assertEquals(says, hits.contains(one.id()), matching + " " + one);
+      }
+    }
   }
 }
