@@ -52,6 +52,14 @@ final class TransferTest {
       "select version || ' ' || vectors || ' ' || removed || ' ' || compacted from"
           + " embedding_scopes";
 
+  /** The foreign keys of PostgreSQL. */
+  private static final String KEYS =
+      """
+      select string_agg(concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)), ', '
+        order by conrelid::regclass::text, conname)
+      from pg_constraint where contype = 'f' and convalidated
+      """;
+
   @TempDir Path folder;
 
   @ParameterizedTest
@@ -80,7 +88,9 @@ final class TransferTest {
     String third = TestEngine.SQLITE.newUrl();
     ContentRoots roots = roots(first);
     assertTrue(roots.rows() > ENTRIES, roots.toString());
+    String keys = text(second, KEYS);
     assertEquals(roots, copy(first, second));
+    assertEquals(keys, text(second, KEYS));
     assertEquals(roots, copy(second, third));
     assertEquals(roots, roots(second));
     assertEquals(roots, roots(third));
