@@ -47,135 +47,227 @@ import dev.stoa.application.specialist.SpecialistOperations;
 
 /** The use cases of an open workspace, by context. */
 public interface Workspace {
+
+  /** The operations of this type, such as those of a context of your own; there is one object. */
+  <T> T operations(Class<T> type);
+
   /** The agents and their spawns. */
-  AgentOperations agents();
+  default AgentOperations agents() {
+    return operations(AgentOperations.class);
+  }
 
   /** The audit trail. */
-  AuditOperations audit();
+  default AuditOperations audit() {
+    return operations(AuditOperations.class);
+  }
 
   /** The job that has missing context backups written. */
-  BackupCoverageOperations backupCoverage();
+  default BackupCoverageOperations backupCoverage() {
+    return operations(BackupCoverageOperations.class);
+  }
 
   /** Circuit breakers for calls to providers. */
-  BreakerOperations breakers();
+  default BreakerOperations breakers() {
+    return operations(BreakerOperations.class);
+  }
 
   /** Predictions and how well calibrated they are. */
-  CalibrationOperations calibration();
+  default CalibrationOperations calibration() {
+    return operations(CalibrationOperations.class);
+  }
 
   /** Channels: messages with unread counts. */
-  ChannelOperations channels();
+  default ChannelOperations channels() {
+    return operations(ChannelOperations.class);
+  }
 
   /** The code that debates produce. */
-  CodeVersionOperations codeVersions();
+  default CodeVersionOperations codeVersions() {
+    return operations(CodeVersionOperations.class);
+  }
 
   /** What debates concluded, and who disagreed. */
-  ConsensusOperations consensus();
+  default ConsensusOperations consensus() {
+    return operations(ConsensusOperations.class);
+  }
 
   /** Notes from which specialists resume conversations. */
-  ContextBackupOperations contextBackups();
+  default ContextBackupOperations contextBackups() {
+    return operations(ContextBackupOperations.class);
+  }
 
   /** Conversations of users. */
-  ConversationOperations conversations();
+  default ConversationOperations conversations() {
+    return operations(ConversationOperations.class);
+  }
 
   /** Verified facts, and which of them belong in a prompt. */
-  CorrectionOperations corrections();
+  default CorrectionOperations corrections() {
+    return operations(CorrectionOperations.class);
+  }
 
   /** Agents that were designed to end a deadlock. */
-  CreatedAgentOperations createdAgents();
+  default CreatedAgentOperations createdAgents() {
+    return operations(CreatedAgentOperations.class);
+  }
 
   /** Critiques, the patterns learnt from them, and reputation. */
-  CritiqueOperations critiques();
+  default CritiqueOperations critiques() {
+    return operations(CritiqueOperations.class);
+  }
 
   /** Debate sessions: turns, votes, conclusions. */
-  DebateOperations debates();
+  default DebateOperations debates() {
+    return operations(DebateOperations.class);
+  }
 
   /** What models make of texts, and the switch to another model. */
-  EmbeddingOperations embeddings();
+  default EmbeddingOperations embeddings() {
+    return operations(EmbeddingOperations.class);
+  }
 
   /** Encryption of what conversations store. */
-  RekeyOperations encryption();
+  default RekeyOperations encryption() {
+    return operations(RekeyOperations.class);
+  }
 
   /** Episodes and their actions. */
-  EpisodeOperations episodes();
+  default EpisodeOperations episodes() {
+    return operations(EpisodeOperations.class);
+  }
 
   /** Erasure of what an agent or a user stored; a store without tables refuses it. */
-  ErasureOperations erasure();
+  default ErasureOperations erasure() {
+    return operations(ErasureOperations.class);
+  }
 
   /** Evidence that debates cite. */
-  EvidenceOperations evidence();
+  default EvidenceOperations evidence() {
+    return operations(EvidenceOperations.class);
+  }
 
   /** Approval gates of debates. */
-  GateOperations gates();
+  default GateOperations gates() {
+    return operations(GateOperations.class);
+  }
 
   /** Generations and their lineage. */
-  GenerationOperations generations();
+  default GenerationOperations generations() {
+    return operations(GenerationOperations.class);
+  }
 
   /** A look at the workspace: damage, differences, sizes. */
-  HealthOperations health();
+  default HealthOperations health() {
+    return operations(HealthOperations.class);
+  }
 
   /** Work that one agent hands to another. */
-  HandOffOperations handOffs();
+  default HandOffOperations handOffs() {
+    return operations(HandOffOperations.class);
+  }
 
   /** Shared knowledge. */
-  KnowledgeOperations knowledge();
+  default KnowledgeOperations knowledge() {
+    return operations(KnowledgeOperations.class);
+  }
 
   /** What concluded debates teach. */
-  LessonOperations lessons();
+  default LessonOperations lessons() {
+    return operations(LessonOperations.class);
+  }
 
   /** Regular work: expiry, pruning, catching up. */
-  MaintenanceOperations maintenance();
+  default MaintenanceOperations maintenance() {
+    return operations(MaintenanceOperations.class);
+  }
 
   /** Memory in four decaying tiers. */
-  MemoryOperations memory();
+  default MemoryOperations memory() {
+    return operations(MemoryOperations.class);
+  }
 
   /** The messages of conversations. */
-  MessageOperations messages();
+  default MessageOperations messages() {
+    return operations(MessageOperations.class);
+  }
 
   /** Search of the messages of conversations by keyword. */
-  MessageSearchOperations messageSearch();
+  default MessageSearchOperations messageSearch() {
+    return operations(MessageSearchOperations.class);
+  }
 
   /** What became of dissent. */
-  MinorityOperations minority();
+  default MinorityOperations minority() {
+    return operations(MinorityOperations.class);
+  }
 
   /** Mutations and how they were judged. */
-  MutationOperations mutations();
+  default MutationOperations mutations() {
+    return operations(MutationOperations.class);
+  }
 
   /** Private notes of agents, and their wake briefing. */
-  NotebookOperations notebook();
+  default NotebookOperations notebook() {
+    return operations(NotebookOperations.class);
+  }
 
   /** Profiles of generations. */
-  ProfileOperations profiles();
+  default ProfileOperations profiles() {
+    return operations(ProfileOperations.class);
+  }
 
   /** Projects, which group conversations. */
-  ProjectOperations projects();
+  default ProjectOperations projects() {
+    return operations(ProjectOperations.class);
+  }
 
   /** Proofs of what debates concluded. */
-  ProofOperations proofs();
+  default ProofOperations proofs() {
+    return operations(ProofOperations.class);
+  }
 
   /** Pruning of old episodes. */
-  PruningOperations pruning();
+  default PruningOperations pruning() {
+    return operations(PruningOperations.class);
+  }
 
   /** Sessions of queries, and assertions about their answers. */
-  QueryOperations queries();
+  default QueryOperations queries() {
+    return operations(QueryOperations.class);
+  }
 
   /** Matches, ratings and relationships. */
-  RatingOperations ratings();
+  default RatingOperations ratings() {
+    return operations(RatingOperations.class);
+  }
 
   /** Requests that may be sent again. */
-  RequestOperations requests();
+  default RequestOperations requests() {
+    return operations(RequestOperations.class);
+  }
 
   /** The runs of specialists, and which of their answers won. */
-  RunOperations runs();
+  default RunOperations runs() {
+    return operations(RunOperations.class);
+  }
 
   /** Search over all sources, and index maintenance. */
-  SearchOperations search();
+  default SearchOperations search() {
+    return operations(SearchOperations.class);
+  }
 
   /** The models that serve specialists. */
-  SpecialistOperations specialists();
+  default SpecialistOperations specialists() {
+    return operations(SpecialistOperations.class);
+  }
 
   /** What was tried and what came of it, found by meaning. */
-  StrategyOperations strategies();
+  default StrategyOperations strategies() {
+    return operations(StrategyOperations.class);
+  }
 
   /** The task queue. */
-  AgentTaskOperations tasks();
+  default AgentTaskOperations tasks() {
+    return operations(AgentTaskOperations.class);
+  }
 }

@@ -1,12 +1,16 @@
 package dev.stoa.bootstrap;
 
+import com.google.inject.Binder;
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Key;
+import com.google.inject.ProvisionException;
+import com.google.inject.TypeLiteral;
 import dev.stoa.application.Workspace;
-import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.embedding.EmbeddingTasks;
 import dev.stoa.application.imports.ImportOperations;
 import dev.stoa.application.operations.TransferOperations;
-import dev.stoa.bootstrap.imports.ImportModule;
-import dev.stoa.bootstrap.operations.OperationsModule;
+import dev.stoa.bootstrap.storage.AtClose;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
@@ -16,6 +20,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.time.InstantSource;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
@@ -28,15 +34,26 @@ import java.util.function.Function;
  * }
  * }</pre>
  *
- * <p>Any number of threads may use it.
+ * <p>Any number of threads may use it. Operations are made by an injector of {@link StoaModule}
+ * when they are first used.
  */
-public final class Stoa extends WiredWorkspace implements AutoCloseable {
+public final class Stoa implements Workspace, AutoCloseable {
 
+  private final Injector injector;
+  private final Storage storage;
   private final Option<MaintenanceScheduler> scheduler;
 
-  private Stoa(Wiring wiring, Option<MaintenanceSchedule> schedule) {
-    super(wiring);
-    this.scheduler = schedule.map(when -> new MaintenanceScheduler(when, this::maintenance));
+  /** What the injector gave: asking it again would take a microsecond each time. */
+  private final Map<Class<?>, Object> operations = new ConcurrentHashMap<>();
+
+  /** With everything as it is bound. */
+  Stoa(Injector injector) {
+    this.injector = injector;
+    this.storage = injector.getInstance(Storage.class);
+    this.scheduler =
+        injector
+            .getInstance(Key.get(new TypeLiteral<Option<MaintenanceSchedule>>() {}))
+            .map(when -> new MaintenanceScheduler(when, this::maintenance));
   }
 
   /** Opens the workspace of this url with every default; its schema is brought up to date. */
@@ -51,7 +68,8 @@ public final class Stoa extends WiredWorkspace implements AutoCloseable {
 
   /** Opens a workspace as configured, for example with encryption. */
   public static Stoa open(StoaConfig config) {
-    return over(Storages.open(config.storage()), config);
+    StoaModule contexts = new StoaModule(config);
+    return over(Storages.open(config.storage()), contexts);
   }
 
   /** Opens a workspace that is there, as configured; if there is none, none is made. */
@@ -61,16 +79,44 @@ public final class Stoa extends WiredWorkspace implements AutoCloseable {
 
   /** As above, for example with encryption. */
   public static Option<Stoa> openExisting(StoaConfig config) {
-    return Storages.openExisting(config.storage()).map(storage -> over(storage, config));
+    StoaModule contexts = new StoaModule(config);
+    return Storages.openExisting(config.storage()).map(storage -> over(storage, contexts));
   }
 
   /** Wires a store that is open already, such as one in memory; closing this closes it. */
   public static Stoa over(Storage storage, InstantSource clock) {
-    return new Stoa(Wiring.of(storage, clock), Option.none());
+    return over(storage, new StoaModule(clock));
   }
 
-  private static Stoa over(Storage storage, StoaConfig config) {
-    return new Stoa(Wiring.of(storage, config), config.schedule());
+  private static Stoa over(Storage storage, StoaModule contexts) {
+    return Guice.createInjector(
+            Binder::requireExplicitBindings, contexts, new StorageModule(storage))
+        .getInstance(Stoa.class);
+  }
+
+  @Override
+  public <T> T operations(Class<T> type) {
+    Object known = operations.get(type);
+    if (known == null) {
+      known = made(type);
+      operations.put(type, known);
+    }
+    return type.cast(known);
+  }
+
+  /** What a constructor throws is for the caller, without the words of the injector around it. */
+  private <T> T made(Class<T> type) {
+    try {
+      return injector.getInstance(type);
+    } catch (ProvisionException e) {
+      if (e.getCause() instanceof RuntimeException failure) {
+        throw failure;
+      }
+      if (e.getCause() instanceof Error failure) {
+        throw failure;
+      }
+      throw e;
+    }
   }
 
   /**
@@ -82,7 +128,7 @@ public final class Stoa extends WiredWorkspace implements AutoCloseable {
    * threads takes no part.
    */
   public <L, R> Either<L, R> atomically(Function<? super Workspace, Either<L, R>> work) {
-    return wiring().storage().unitOfWork().write(() -> work.apply(this));
+    return storage.unitOfWork().write(() -> work.apply(this));
   }
 
   /**
@@ -97,7 +143,7 @@ public final class Stoa extends WiredWorkspace implements AutoCloseable {
    */
   public <L, R> Joined<Either<L, R>> joining(
       Connection connection, Function<? super Workspace, Either<L, R>> work) {
-    if (wiring().storage() instanceof JdbcStorage joinable) {
+    if (storage instanceof JdbcStorage joinable) {
       return joinable.joining(connection, () -> work.apply(this));
     }
     throw new IllegalStateException("this store has no JDBC transactions to join");
@@ -105,24 +151,12 @@ public final class Stoa extends WiredWorkspace implements AutoCloseable {
 
   /** Export, import and copy of the whole content; only a workspace in a database has them. */
   public TransferOperations transfer() {
-    if (wiring().storage() instanceof JdbcStorage database) {
-      return made(
-          TransferOperations.class,
-          () -> new OperationsModule(wiring().protection()).transfer(database, wiring().clock()));
-    }
-    throw new IllegalStateException("this store has no tables to export or to copy");
+    return operations(TransferOperations.class);
   }
 
   /** Import from other systems; only a workspace in a database has it. */
   public ImportOperations imports() {
-    if (wiring().storage() instanceof JdbcStorage database) {
-      return made(
-          ImportOperations.class,
-          () ->
-              new ImportModule(wiring().protection())
-                  .imports(database, wiring().clock(), wiring().ids()));
-    }
-    throw new IllegalStateException("this store has no tables to import into");
+    return operations(ImportOperations.class);
   }
 
   /**
@@ -130,27 +164,14 @@ public final class Stoa extends WiredWorkspace implements AutoCloseable {
    * stoa.tasks().run(worker, stoa.embeddingTasks())}.
    */
   public EmbeddingTasks embeddingTasks() {
-    EmbeddingSettings settings =
-        wiring()
-            .embeddings()
-            .filter(chosen -> chosen.agent().isDefined())
-            .getOrElseThrow(
-                () ->
-                    new IllegalStateException(
-                        "texts of this workspace are not embedded by tasks: use queuedFor"));
-    return new EmbeddingTasks(
-        wiring().storage(),
-        settings.model(),
-        settings.agent().get(),
-        wiring().clock(),
-        wiring().ids());
+    return operations(EmbeddingTasks.class);
   }
 
   /** Ends maintenance and task runners, waits for open units of work, then closes the workspace. */
   @Override
   public void close() {
     scheduler.forEach(MaintenanceScheduler::close);
-    endRunners();
-    wiring().storage().close();
+    injector.getInstance(AtClose.class).run();
+    storage.close();
   }
 }

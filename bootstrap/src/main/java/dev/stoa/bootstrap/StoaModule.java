@@ -1,12 +1,11 @@
 package dev.stoa.bootstrap;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Injector;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.Workspace;
-import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.bootstrap.agent.AgentModule;
-import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.consensus.ConsensusModule;
@@ -18,78 +17,85 @@ import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.encryption.EncryptionModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
 import dev.stoa.bootstrap.evolution.EvolutionModule;
+import dev.stoa.bootstrap.imports.ImportModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
 import dev.stoa.bootstrap.lesson.LessonModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
 import dev.stoa.bootstrap.notebook.NotebookModule;
-import dev.stoa.bootstrap.operations.MaintenanceModule;
-import dev.stoa.bootstrap.operations.UpkeepModule;
-import dev.stoa.bootstrap.rating.CalibrationModule;
+import dev.stoa.bootstrap.operations.OperationsModule;
 import dev.stoa.bootstrap.rating.RatingModule;
-import dev.stoa.bootstrap.resilience.BreakerModule;
+import dev.stoa.bootstrap.resilience.ResilienceModule;
 import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.specialist.SpecialistModule;
-import dev.stoa.bootstrap.storage.StorageModule;
-import dev.stoa.domain.storage.Storage;
+import dev.stoa.bootstrap.storage.WiringModule;
 import java.time.InstantSource;
 
 /**
- * Every context for applications that are wired by Guice: the operations that {@link Stoa} has.
+ * Every context, its settings and {@link Stoa} itself, for an injector of yours.
  *
- * <p>Needs: an open store, which its opener closes, and a clock.
+ * <p>Needs a binding of {@code Storage}, for example by {@link StorageModule}. Every binding may be
+ * overridden, such as the clock ({@code InstantSource}) or the ids ({@code IdSource}):
+ *
+ * <pre>{@code
+ * Injector injector =
+ *     Guice.createInjector(
+ *         Modules.override(new StoaModule(config)).with(new MyModule()),
+ *         new StorageModule(Storages.open(config.storage())));
+ * }</pre>
+ *
+ * <p>Whatever is bound beside it is an operation of the workspace too: {@code
+ * stoa.operations(MyOperations.class)}.
  */
 public final class StoaModule extends AbstractModule {
 
-  private final Wiring wiring;
+  private final Settings settings;
 
-  /** With plain texts, and notes made of sentences of the conversation. */
-  public StoaModule(Storage storage, InstantSource clock) {
-    this(Wiring.of(storage, clock));
+  /** With every default: plain texts, and notes made of sentences of the conversation. */
+  public StoaModule(InstantSource clock) {
+    this.settings = Settings.of(clock);
   }
 
-  /** For a store that is open, and everything else as configured. */
-  public StoaModule(Storage storage, StoaConfig config) {
-    this(Wiring.of(storage, config));
-  }
-
-  private StoaModule(Wiring wiring) {
-    this.wiring = wiring;
-  }
-
-  /** What maintenance, erasure and health call; it has operations of its own over the store. */
-  @Provides
-  @Singleton
-  Workspace workspace() {
-    return new WiredWorkspace(wiring);
+  /** As configured; where the store is does not matter here. */
+  public StoaModule(StoaConfig config) {
+    this.settings = Settings.of(config);
   }
 
   @Override
   protected void configure() {
-    ContentProtection protection = wiring.protection();
-    install(new StorageModule(wiring.storage(), wiring.clock()));
+    install(new SettingsModule(settings));
+    install(new WiringModule());
     install(new AgentModule());
-    install(new AgentTaskModule());
     install(new AuditModule());
-    install(new BreakerModule(protection));
-    install(new CalibrationModule());
     install(new ChannelModule());
     install(new ConsensusModule());
-    install(new ContextBackupModule(protection, wiring.backupWriter()));
-    install(new ConversationModule(protection));
+    install(new ContextBackupModule());
+    install(new ConversationModule());
     install(new CorrectionModule());
     install(new CritiqueModule());
     install(new DebateModule());
-    install(new EncryptionModule(protection));
+    install(new EncryptionModule());
     install(new EvidenceModule());
     install(new EvolutionModule());
+    install(new ImportModule());
     install(new KnowledgeModule());
     install(new LessonModule());
-    install(new MaintenanceModule(wiring.retention()));
     install(new MemoryModule());
     install(new NotebookModule());
+    install(new OperationsModule());
     install(new RatingModule());
-    install(new SpecialistModule(protection));
-    install(new SearchModule(protection, wiring.embeddings()));
-    install(new UpkeepModule(wiring.backups()));
+    install(new ResilienceModule());
+    install(new SearchModule());
+    install(new SpecialistModule());
+  }
+
+  @Provides
+  @Singleton
+  private static Stoa stoa(Injector injector) {
+    return new Stoa(injector);
+  }
+
+  @Provides
+  private static Workspace workspace(Stoa stoa) {
+    return stoa;
   }
 }

@@ -62,6 +62,11 @@ public final class SearchOperations {
     return searched.map(Searched::source);
   }
 
+  /** Compares every index with its expected content and changes nothing. */
+  public Seq<IndexReport> reconcile() {
+    return searched.map(maintenance::compare);
+  }
+
   /**
    * Compares an index with its expected content and changes nothing; none for an unknown source.
    */

@@ -4,36 +4,31 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.agent.AgentOperations;
-import dev.stoa.application.agent.AgentRecords;
-import dev.stoa.application.consensus.ConsensusRecords;
-import dev.stoa.application.critique.CritiqueRecords;
-import dev.stoa.application.debate.DebateRecords;
-import dev.stoa.application.rating.RatingRecords;
-import dev.stoa.application.search.AuthorRecords;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
-import java.util.List;
+import dev.stoa.application.agent.AgentTaskOperations;
+import dev.stoa.bootstrap.storage.AtClose;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: AgentOperations. */
+/** Provides the operations of agents and their tasks, and what is recorded under their names. */
 public final class AgentModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public AgentOperations agents(Storage storage, InstantSource clock, IdSource ids) {
-    return new AgentOperations(storage, clock, ids, recorded(storage, clock, ids));
+  private static AgentOperations agents(Wiring wiring, RecordsOfAgents records) {
+    return new AgentOperations(wiring.storage(), wiring.clock(), wiring.ids(), records);
   }
 
-  /** Makes them when they are iterated: most commands need none. */
-  public static Iterable<AgentRecords> recorded(
-      Storage storage, InstantSource clock, IdSource ids) {
-    return () ->
-        List.<AgentRecords>of(
-                new RatingRecords(storage, clock, ids),
-                new CritiqueRecords(storage),
-                new DebateRecords(storage),
-                new ConsensusRecords(storage),
-                new AuthorRecords(storage))
-            .iterator();
+  @Provides
+  @Singleton
+  private static AgentTaskOperations tasks(Wiring wiring, AtClose atClose) {
+    AgentTaskOperations tasks =
+        new AgentTaskOperations(wiring.storage(), wiring.clock(), wiring.ids());
+    atClose.add(tasks::closeRunners);
+    return tasks;
+  }
+
+  @Provides
+  @Singleton
+  private static RecordsOfAgents records(Wiring wiring) {
+    return new RecordsOfAgents(wiring);
   }
 }

@@ -4,16 +4,14 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.audit.AuditOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: AuditOperations. */
+/** Provides the operations of the audit trail. */
 public final class AuditModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public AuditOperations audit(Storage storage, InstantSource clock, IdSource ids) {
-    return new AuditOperations(storage, clock, ids);
+  private static AuditOperations audit(Wiring wiring) {
+    return new AuditOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -5,22 +5,20 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.HandOffOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: ChannelOperations, HandOffOperations. */
+/** Provides the operations of channels. */
 public final class ChannelModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public ChannelOperations channels(Storage storage, InstantSource clock, IdSource ids) {
-    return new ChannelOperations(storage, clock, ids);
+  private static ChannelOperations channels(Wiring wiring) {
+    return new ChannelOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public HandOffOperations handOffs(Storage storage, InstantSource clock, IdSource ids) {
-    return new HandOffOperations(storage, clock, ids);
+  private static HandOffOperations handOffs(Wiring wiring) {
+    return new HandOffOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -6,31 +6,26 @@ import com.google.inject.Singleton;
 import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.application.consensus.MinorityOperations;
 import dev.stoa.application.consensus.ProofOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/**
- * Needs: Storage, InstantSource, IdSource. Provides: ConsensusOperations, MinorityOperations,
- * ProofOperations.
- */
+/** Provides the operations of consensus. */
 public final class ConsensusModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public ConsensusOperations consensus(Storage storage, InstantSource clock, IdSource ids) {
-    return new ConsensusOperations(storage, clock, ids);
+  private static ConsensusOperations consensus(Wiring wiring) {
+    return new ConsensusOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public MinorityOperations minority(Storage storage, InstantSource clock, IdSource ids) {
-    return new MinorityOperations(storage, clock, ids);
+  private static MinorityOperations minority(Wiring wiring) {
+    return new MinorityOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public ProofOperations proofs(Storage storage, InstantSource clock, IdSource ids) {
-    return new ProofOperations(storage, clock, ids);
+  private static ProofOperations proofs(Wiring wiring) {
+    return new ProofOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -8,44 +8,33 @@ import dev.stoa.application.conversation.ConversationOperations;
 import dev.stoa.application.conversation.MessageOperations;
 import dev.stoa.application.conversation.MessageSearchOperations;
 import dev.stoa.application.conversation.ProjectOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/**
- * Needs: Storage, InstantSource, IdSource. Provides: ProjectOperations, ConversationOperations,
- * MessageOperations, MessageSearchOperations.
- */
+/** Provides the operations of conversations. */
 public final class ConversationModule extends AbstractModule {
 
-  private final ContentProtection protection;
-
-  /** With content protected like this. */
-  public ConversationModule(ContentProtection protection) {
-    this.protection = protection;
+  @Provides
+  @Singleton
+  private static ProjectOperations projects(Wiring wiring) {
+    return new ProjectOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public ProjectOperations projects(Storage storage, InstantSource clock, IdSource ids) {
-    return new ProjectOperations(storage, clock, ids);
+  private static ConversationOperations conversations(Wiring wiring, ContentProtection protection) {
+    return new ConversationOperations(wiring.storage(), wiring.clock(), wiring.ids(), protection);
   }
 
   @Provides
   @Singleton
-  public ConversationOperations conversations(Storage storage, InstantSource clock, IdSource ids) {
-    return new ConversationOperations(storage, clock, ids, protection);
+  private static MessageOperations messages(Wiring wiring, ContentProtection protection) {
+    return new MessageOperations(wiring.storage(), wiring.clock(), wiring.ids(), protection);
   }
 
   @Provides
   @Singleton
-  public MessageOperations messages(Storage storage, InstantSource clock, IdSource ids) {
-    return new MessageOperations(storage, clock, ids, protection);
-  }
-
-  @Provides
-  @Singleton
-  public MessageSearchOperations messageSearch(Storage storage) {
-    return new MessageSearchOperations(storage, protection);
+  private static MessageSearchOperations messageSearch(
+      Wiring wiring, ContentProtection protection) {
+    return new MessageSearchOperations(wiring.storage(), protection);
   }
 }

@@ -4,16 +4,14 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.correction.CorrectionOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: CorrectionOperations. */
+/** Provides the operations of corrections. */
 public final class CorrectionModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public CorrectionOperations corrections(Storage storage, InstantSource clock, IdSource ids) {
-    return new CorrectionOperations(storage, clock, ids);
+  private static CorrectionOperations corrections(Wiring wiring) {
+    return new CorrectionOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -4,16 +4,14 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.critique.CritiqueOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: CritiqueOperations. */
+/** Provides the operations of critiques. */
 public final class CritiqueModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public CritiqueOperations critiques(Storage storage, InstantSource clock, IdSource ids) {
-    return new CritiqueOperations(storage, clock, ids);
+  private static CritiqueOperations critiques(Wiring wiring) {
+    return new CritiqueOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -8,37 +8,33 @@ import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.GateOperations;
 import dev.stoa.application.lesson.LessonsOfDebate;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 import java.util.List;
 
-/**
- * Needs: Storage, InstantSource, IdSource. Provides: DebateOperations, CodeVersionOperations,
- * GateOperations.
- */
+/** Provides the operations of debates. */
 public final class DebateModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public DebateOperations debates(Storage storage, InstantSource clock, IdSource ids) {
+  private static DebateOperations debates(Wiring wiring) {
     return new DebateOperations(
-        storage,
-        clock,
-        ids,
+        wiring.storage(),
+        wiring.clock(),
+        wiring.ids(),
         List.of(
-            new ConsensusOfDebate(storage, clock, ids), new LessonsOfDebate(storage, clock, ids)));
+            new ConsensusOfDebate(wiring.storage(), wiring.clock(), wiring.ids()),
+            new LessonsOfDebate(wiring.storage(), wiring.clock(), wiring.ids())));
   }
 
   @Provides
   @Singleton
-  public CodeVersionOperations codeVersions(Storage storage, InstantSource clock, IdSource ids) {
-    return new CodeVersionOperations(storage, clock, ids);
+  private static CodeVersionOperations codeVersions(Wiring wiring) {
+    return new CodeVersionOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public GateOperations gates(Storage storage, InstantSource clock, IdSource ids) {
-    return new GateOperations(storage, clock, ids);
+  private static GateOperations gates(Wiring wiring) {
+    return new GateOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -7,33 +7,26 @@ import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.encryption.ForgetAnswers;
 import dev.stoa.application.encryption.RekeyOperations;
 import dev.stoa.application.encryption.ResealResponses;
-import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.bootstrap.storage.Wiring;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Vector;
-import java.time.InstantSource;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: RekeyOperations. */
+/** Provides the operations of encryption. */
 public final class EncryptionModule extends AbstractModule {
-
-  private final ContentProtection protection;
-
-  /** With how texts are protected from now on. */
-  public EncryptionModule(ContentProtection protection) {
-    this.protection = protection;
-  }
 
   @Provides
   @Singleton
-  public RekeyOperations encryption(Storage storage, InstantSource clock, IdSource ids) {
+  private static RekeyOperations encryption(Wiring wiring, ContentProtection protection) {
+    Storage storage = wiring.storage();
     return new RekeyOperations(
         storage,
-        clock,
-        ids,
+        wiring.clock(),
+        wiring.ids(),
         protection,
         cipher ->
             Vector.of(
                 new ResealResponses(storage.modelRuns(), cipher),
-                new ForgetAnswers(storage.answeredRequests(), clock)),
+                new ForgetAnswers(storage.answeredRequests(), wiring.clock())),
         storage::compact);
   }
 }

@@ -4,16 +4,14 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.evidence.EvidenceOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: EvidenceOperations. */
+/** Provides the operations of evidence. */
 public final class EvidenceModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public EvidenceOperations evidence(Storage storage, InstantSource clock, IdSource ids) {
-    return new EvidenceOperations(storage, clock, ids);
+  private static EvidenceOperations evidence(Wiring wiring) {
+    return new EvidenceOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -10,52 +10,50 @@ import dev.stoa.application.evolution.MutationOperations;
 import dev.stoa.application.evolution.ProfileOperations;
 import dev.stoa.application.evolution.PruningOperations;
 import dev.stoa.application.evolution.StrategyOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: the operations of evolution. */
+/** Provides the operations of evolution. */
 public final class EvolutionModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public CreatedAgentOperations createdAgents(Storage storage, InstantSource clock, IdSource ids) {
-    return new CreatedAgentOperations(storage, clock, ids);
+  private static CreatedAgentOperations createdAgents(Wiring wiring) {
+    return new CreatedAgentOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public EpisodeOperations episodes(Storage storage, InstantSource clock, IdSource ids) {
-    return new EpisodeOperations(storage, clock, ids);
+  private static EpisodeOperations episodes(Wiring wiring) {
+    return new EpisodeOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public GenerationOperations generations(Storage storage, InstantSource clock, IdSource ids) {
-    return new GenerationOperations(storage, clock, ids);
+  private static GenerationOperations generations(Wiring wiring) {
+    return new GenerationOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public MutationOperations mutations(Storage storage, InstantSource clock, IdSource ids) {
-    return new MutationOperations(storage, clock, ids);
+  private static MutationOperations mutations(Wiring wiring) {
+    return new MutationOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public ProfileOperations profiles(Storage storage, InstantSource clock, IdSource ids) {
-    return new ProfileOperations(storage, clock, ids);
+  private static ProfileOperations profiles(Wiring wiring) {
+    return new ProfileOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public PruningOperations pruning(Storage storage, InstantSource clock, IdSource ids) {
-    return new PruningOperations(storage, clock, ids);
+  private static PruningOperations pruning(Wiring wiring) {
+    return new PruningOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public StrategyOperations strategies(Storage storage, InstantSource clock, IdSource ids) {
-    return new StrategyOperations(storage, clock, ids);
+  private static StrategyOperations strategies(Wiring wiring) {
+    return new StrategyOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -5,23 +5,18 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.imports.ImportOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.storage.JdbcStorage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: JdbcStorage, InstantSource, IdSource. Provides: ImportOperations. */
+/** Provides the operations of imports from other systems. */
 public final class ImportModule extends AbstractModule {
-
-  private final ContentProtection protection;
-
-  /** With the content of conversations protected like this. */
-  public ImportModule(ContentProtection protection) {
-    this.protection = protection;
-  }
 
   @Provides
   @Singleton
-  public ImportOperations imports(JdbcStorage storage, InstantSource clock, IdSource ids) {
-    return new ImportOperations(storage, clock, ids, protection);
+  private static ImportOperations imports(Wiring wiring, ContentProtection protection) {
+    return new ImportOperations(
+        wiring.database("this store has no tables to import into"),
+        wiring.clock(),
+        wiring.ids(),
+        protection);
   }
 }

@@ -4,16 +4,14 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.knowledge.KnowledgeOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: KnowledgeOperations. */
+/** Provides the operations of shared knowledge. */
 public final class KnowledgeModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public KnowledgeOperations knowledge(Storage storage, InstantSource clock, IdSource ids) {
-    return new KnowledgeOperations(storage, clock, ids);
+  private static KnowledgeOperations knowledge(Wiring wiring) {
+    return new KnowledgeOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

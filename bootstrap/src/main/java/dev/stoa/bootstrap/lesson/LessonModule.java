@@ -4,16 +4,14 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.lesson.LessonOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: LessonOperations. */
+/** Provides the operations of lessons. */
 public final class LessonModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public LessonOperations lessons(Storage storage, InstantSource clock, IdSource ids) {
-    return new LessonOperations(storage, clock, ids);
+  private static LessonOperations lessons(Wiring wiring) {
+    return new LessonOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -4,16 +4,14 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.memory.MemoryOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: MemoryOperations. */
+/** Provides the operations of memory. */
 public final class MemoryModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public MemoryOperations memory(Storage storage, InstantSource clock, IdSource ids) {
-    return new MemoryOperations(storage, clock, ids);
+  private static MemoryOperations memory(Wiring wiring) {
+    return new MemoryOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

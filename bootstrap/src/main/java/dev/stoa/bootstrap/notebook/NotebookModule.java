@@ -4,16 +4,14 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.notebook.NotebookOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: NotebookOperations. */
+/** Provides the operations of the notebook. */
 public final class NotebookModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public NotebookOperations notebook(Storage storage, InstantSource clock, IdSource ids) {
-    return new NotebookOperations(storage, clock, ids);
+  private static NotebookOperations notebook(Wiring wiring) {
+    return new NotebookOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -3,27 +3,59 @@ package dev.stoa.bootstrap.operations;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
-import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.operations.ErasureOperations;
+import dev.stoa.application.operations.HealthOperations;
+import dev.stoa.application.operations.MaintenanceOperations;
+import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.application.operations.TransferOperations;
-import dev.stoa.bootstrap.search.SearchModule;
-import dev.stoa.storage.JdbcStorage;
+import dev.stoa.bootstrap.agent.RecordsOfAgents;
+import dev.stoa.bootstrap.storage.Wiring;
+import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.OperationsStorage;
+import dev.stoa.domain.search.Searched;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.time.InstantSource;
 
-/** Needs: JdbcStorage, InstantSource. Provides: TransferOperations. */
+/** Provides maintenance, erasure, health and transfer, which call the operations of contexts. */
 public final class OperationsModule extends AbstractModule {
 
-  private final ContentProtection protection;
-
-  /** With the content of conversations protected like this. */
-  public OperationsModule(ContentProtection protection) {
-    this.protection = protection;
+  @Provides
+  @Singleton
+  private static MaintenanceOperations maintenance(
+      Wiring wiring, Workspace workspace, RetentionPolicy policy) {
+    return new MaintenanceOperations(
+        wiring.storage(),
+        new MaintenanceTasks(wiring, workspace).under(policy),
+        wiring.clock(),
+        wiring.ids());
   }
 
   @Provides
   @Singleton
-  public TransferOperations transfer(JdbcStorage storage, InstantSource clock) {
+  private static ErasureOperations erasure(
+      Wiring wiring, Workspace workspace, RecordsOfAgents records, Option<KeptBackups> backups) {
+    return new ErasureOperations(
+        wiring.storage(),
+        wiring.database().map(OperationsStorage.class::cast),
+        records,
+        () -> workspace.search().reconcile(),
+        backups.getOrElse(KeptBackups.NONE),
+        wiring.clock(),
+        wiring.ids());
+  }
+
+  @Provides
+  @Singleton
+  private static HealthOperations health(
+      Wiring wiring, Workspace workspace, Option<KeptBackups> backups) {
+    return new HealthOperations(new HealthChecks(wiring, workspace).with(backups));
+  }
+
+  @Provides
+  @Singleton
+  private static TransferOperations transfer(Wiring wiring, Seq<Searched> searched) {
     return new TransferOperations(
-        storage, new SearchModule(protection, Option.none()).searched(storage), clock);
+        wiring.database("this store has no tables to export or to copy"), searched, wiring.clock());
   }
 }

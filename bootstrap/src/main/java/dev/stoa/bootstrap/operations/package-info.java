@@ -1,4 +1,4 @@
-/** Wiring of export, import and copy. */
+/** Wiring of maintenance, erasure, health, export and copy. */
 @NullMarked
 package dev.stoa.bootstrap.operations;
 

@@ -3,17 +3,22 @@ package dev.stoa.bootstrap.rating;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
+import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/** Needs: Storage, InstantSource, IdSource. Provides: RatingOperations. */
+/** Provides the operations of ratings and calibration. */
 public final class RatingModule extends AbstractModule {
 
   @Provides
   @Singleton
-  public RatingOperations ratings(Storage storage, InstantSource clock, IdSource ids) {
-    return new RatingOperations(storage, clock, ids);
+  private static RatingOperations ratings(Wiring wiring) {
+    return new RatingOperations(wiring.storage(), wiring.clock(), wiring.ids());
+  }
+
+  @Provides
+  @Singleton
+  private static CalibrationOperations calibration(Wiring wiring) {
+    return new CalibrationOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -7,39 +7,50 @@ import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.conversation.ConversationTexts;
 import dev.stoa.application.embedding.EmbeddingOperations;
 import dev.stoa.application.embedding.EmbeddingSettings;
+import dev.stoa.application.embedding.EmbeddingTasks;
 import dev.stoa.application.search.SearchOperations;
+import dev.stoa.bootstrap.storage.Wiring;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Needs: Storage. Provides: SearchOperations, EmbeddingOperations. */
+/** Provides the operations of search and of embeddings, and what is searched. */
 public final class SearchModule extends AbstractModule {
 
-  private final ContentProtection protection;
-  private final Option<EmbeddingSettings> embeddings;
-
-  /** With the content of conversations protected like this, and embedded by a model if any. */
-  public SearchModule(ContentProtection protection, Option<EmbeddingSettings> embeddings) {
-    this.protection = protection;
-    this.embeddings = embeddings;
+  @Provides
+  @Singleton
+  private static SearchOperations search(Wiring wiring, Seq<Searched> searched) {
+    return new SearchOperations(wiring.storage(), searched);
   }
 
   @Provides
   @Singleton
-  public SearchOperations search(Storage storage) {
-    return new SearchOperations(storage, searched(storage));
+  private static EmbeddingOperations embeddings(
+      Wiring wiring, Option<EmbeddingSettings> embeddings) {
+    return new EmbeddingOperations(wiring.storage(), embeddings);
   }
 
   @Provides
   @Singleton
-  public EmbeddingOperations embeddings(Storage storage) {
-    return new EmbeddingOperations(storage, embeddings);
+  private static EmbeddingTasks tasks(Wiring wiring, Option<EmbeddingSettings> embeddings) {
+    EmbeddingSettings settings =
+        embeddings
+            .filter(chosen -> chosen.agent().isDefined())
+            .getOrElseThrow(
+                () ->
+                    new IllegalStateException(
+                        "texts of this workspace are not embedded by tasks: use queuedFor"));
+    return new EmbeddingTasks(
+        wiring.storage(), settings.model(), settings.agent().get(), wiring.clock(), wiring.ids());
   }
 
   /** A context that is searched is named here, so that its index can be checked and rebuilt. */
-  public Seq<Searched> searched(Storage storage) {
+  @Provides
+  @Singleton
+  private static Seq<Searched> searched(Wiring wiring, ContentProtection protection) {
+    Storage storage = wiring.storage();
     return List.of(
         storage.memories(),
         storage.notes(),

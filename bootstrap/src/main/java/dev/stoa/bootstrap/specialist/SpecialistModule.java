@@ -7,38 +7,26 @@ import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.specialist.QueryOperations;
 import dev.stoa.application.specialist.RunOperations;
 import dev.stoa.application.specialist.SpecialistOperations;
-import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
-import java.time.InstantSource;
+import dev.stoa.bootstrap.storage.Wiring;
 
-/**
- * Needs: Storage, InstantSource, IdSource. Provides: SpecialistOperations, RunOperations,
- * QueryOperations.
- */
+/** Provides the operations of specialists. */
 public final class SpecialistModule extends AbstractModule {
 
-  private final ContentProtection protection;
-
-  /** With how the responses of models are protected. */
-  public SpecialistModule(ContentProtection protection) {
-    this.protection = protection;
+  @Provides
+  @Singleton
+  private static SpecialistOperations specialists(Wiring wiring) {
+    return new SpecialistOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   @Provides
   @Singleton
-  public SpecialistOperations specialists(Storage storage, InstantSource clock, IdSource ids) {
-    return new SpecialistOperations(storage, clock, ids);
+  private static RunOperations runs(Wiring wiring, ContentProtection protection) {
+    return new RunOperations(wiring.storage(), wiring.clock(), wiring.ids(), protection.cipher());
   }
 
   @Provides
   @Singleton
-  public RunOperations runs(Storage storage, InstantSource clock, IdSource ids) {
-    return new RunOperations(storage, clock, ids, protection.cipher());
-  }
-
-  @Provides
-  @Singleton
-  public QueryOperations queries(Storage storage, InstantSource clock, IdSource ids) {
-    return new QueryOperations(storage, clock, ids);
+  private static QueryOperations queries(Wiring wiring) {
+    return new QueryOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 }

@@ -1,4 +1,4 @@
-/** Conversations: projects, messages, search by keyword. Uses: kernel. */
+/** Conversations: projects, messages, search by keyword. Uses: json, kernel. */
 @NullMarked
 package dev.stoa.domain.conversation;
 

@@ -1,5 +1,5 @@
 /**
- * Verified facts, what they replace, and which of them belong in a prompt. Uses: kernel,
+ * Verified facts, what they replace, and which of them belong in a prompt. Uses: json, kernel,
  * conversation (they apply in projects and conversations), search (corrections are searchable).
  */
 @NullMarked

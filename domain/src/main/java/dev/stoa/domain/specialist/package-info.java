@@ -1,7 +1,7 @@
 /**
  * Specialists: which model serves each, how their answers compare, and where a query is sent. Uses:
- * kernel, conversation (responses are stored encrypted as its messages are), correction (runs name
- * the corrections in their prompt).
+ * json, kernel, conversation (responses are stored encrypted as its messages are), correction (runs
+ * name the corrections in their prompt).
  */
 @NullMarked
 @MayUse({"conversation", "correction"})

@@ -1,2 +1,2 @@
-/** A service that wires the use cases itself: no container, and no bootstrap on its class path. */
+/** A service in a Guice injector of its own, with bindings that replace those of Stoa. */
 package dev.stoa.example.wiring;

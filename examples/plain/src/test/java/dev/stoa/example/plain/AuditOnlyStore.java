@@ -1,4 +1,4 @@
-package dev.stoa.example.wiring;
+package dev.stoa.example.plain;
 
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.AuditStorage;

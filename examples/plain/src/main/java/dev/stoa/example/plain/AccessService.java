@@ -1,4 +1,4 @@
-package dev.stoa.example.wiring;
+package dev.stoa.example.plain;
 
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.domain.audit.AuditEvent;

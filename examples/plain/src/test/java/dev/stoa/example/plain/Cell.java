@@ -1,4 +1,4 @@
-package dev.stoa.example.wiring;
+package dev.stoa.example.plain;
 
 import java.util.function.UnaryOperator;
 

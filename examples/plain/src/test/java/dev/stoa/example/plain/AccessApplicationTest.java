@@ -1,4 +1,4 @@
-package dev.stoa.example.wiring;
+package dev.stoa.example.plain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

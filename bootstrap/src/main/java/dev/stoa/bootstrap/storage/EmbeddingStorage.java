@@ -1,4 +1,4 @@
-package dev.stoa.bootstrap.search;
+package dev.stoa.bootstrap.storage;
 
 import dev.stoa.application.embedding.EmbeddedTexts;
 import dev.stoa.application.embedding.EmbeddingSettings;
@@ -14,12 +14,12 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** A store whose texts are embedded by a model; everything else is as it was. */
-public final class EmbeddingStorage {
+final class EmbeddingStorage {
 
   private EmbeddingStorage() {}
 
   /** The same store, as every interface that it has. */
-  public static Storage of(
+  static Storage of(
       Storage storage, EmbeddingSettings settings, InstantSource clock, IdSource ids) {
     TextIndex texts =
         new EmbeddedTexts(

@@ -1,21 +1,17 @@
 package dev.stoa.bootstrap.operations;
 
-import com.google.inject.AbstractModule;
-import com.google.inject.Provides;
-import com.google.inject.Singleton;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.operations.JobTask;
-import dev.stoa.application.operations.MaintenanceOperations;
 import dev.stoa.application.operations.MaintenanceTask;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.application.operations.SweepTask;
 import dev.stoa.application.operations.Swept;
+import dev.stoa.bootstrap.storage.Wiring;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.critique.CritiqueRetention;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.evidence.EvidenceRetention;
-import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.memory.ExpiryReport;
@@ -28,16 +24,15 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Needs: Storage, Workspace, InstantSource, IdSource. Provides: MaintenanceOperations.
+ * The tasks of maintenance.
  *
  * <p>Here and not in {@code application}, because a task calls the operations of its context.
  */
-public final class MaintenanceModule extends AbstractModule {
+final class MaintenanceTasks {
 
   private static final int BATCH = 500;
   private static final Duration MINUTES = Duration.ofMinutes(5);
@@ -45,44 +40,35 @@ public final class MaintenanceModule extends AbstractModule {
   private static final Duration SIX_HOURS = Duration.ofHours(6);
   private static final Duration DAY = Duration.ofDays(1);
 
-  private final RetentionPolicy policy;
+  private final Wiring wiring;
+  private final Workspace workspace;
 
-  /** With how long content is kept. */
-  public MaintenanceModule(RetentionPolicy policy) {
-    this.policy = policy;
+  MaintenanceTasks(Wiring wiring, Workspace workspace) {
+    this.wiring = wiring;
+    this.workspace = workspace;
   }
 
-  /** The operations of an open workspace, which its tasks call. */
-  @Provides
-  @Singleton
-  public MaintenanceOperations maintenance(
-      Storage storage, Workspace workspace, InstantSource clock, IdSource ids) {
-    return new MaintenanceOperations(storage, tasks(storage, workspace), clock, ids);
-  }
-
-  private Seq<MaintenanceTask> tasks(Storage storage, Workspace workspace) {
-    UnitOfWork unit = storage.unitOfWork();
+  /** The tasks that keep content as long as the policy says. */
+  Seq<MaintenanceTask> under(RetentionPolicy policy) {
+    UnitOfWork unit = wiring.storage().unitOfWork();
     return Vector.<MaintenanceTask>empty()
-        .appendAll(policy.memoryHalfLives().map(count -> memories(unit, workspace, count)))
-        .appendAll(policy.patterns().map(age -> patterns(unit, workspace, age)))
-        .appendAll(policy.critiques().map(age -> critiques(unit, workspace, age)))
-        .appendAll(policy.evidence().map(age -> evidence(unit, workspace, age)))
-        .append(lessons(unit, workspace))
-        .append(corrections(unit, workspace))
-        .append(episodes(unit, workspace))
-        .appendAll(policy.breakers().map(age -> breakers(unit, workspace, age)))
-        .append(requests(unit, workspace))
-        .append(leases(unit, workspace))
-        .append(gates(unit, workspace))
-        .append(coverage(workspace))
-        .append(indexes(storage))
-        .appendAll(
-            storage instanceof JdbcStorage database
-                ? Option.some(checkpoint(database))
-                : Option.none());
+        .appendAll(policy.memoryHalfLives().map(count -> memories(unit, count)))
+        .appendAll(policy.patterns().map(age -> patterns(unit, age)))
+        .appendAll(policy.critiques().map(age -> critiques(unit, age)))
+        .appendAll(policy.evidence().map(age -> evidence(unit, age)))
+        .append(lessons(unit))
+        .append(corrections(unit))
+        .append(episodes(unit))
+        .appendAll(policy.breakers().map(age -> breakers(unit, age)))
+        .append(requests(unit))
+        .append(leases(unit))
+        .append(gates(unit))
+        .append(coverage())
+        .append(indexes(wiring.storage()))
+        .appendAll(wiring.database().map(MaintenanceTasks::checkpoint));
   }
 
-  private static MaintenanceTask memories(UnitOfWork unit, Workspace workspace, double halfLives) {
+  private MaintenanceTask memories(UnitOfWork unit, double halfLives) {
     return SweepTask.removing(
         "memory-expiry",
         "archives memories past their expiry, or unchanged for " + halfLives + " half-lives",
@@ -96,7 +82,7 @@ public final class MaintenanceModule extends AbstractModule {
             }));
   }
 
-  private static MaintenanceTask patterns(UnitOfWork unit, Workspace workspace, Duration age) {
+  private MaintenanceTask patterns(UnitOfWork unit, Duration age) {
     PatternRetention retention =
         new PatternRetention(age, PatternRetention.DEFAULT.minSuccessRate());
     return SweepTask.<TimePosition<PatternId>>removing(
@@ -110,7 +96,7 @@ public final class MaintenanceModule extends AbstractModule {
         });
   }
 
-  private static MaintenanceTask critiques(UnitOfWork unit, Workspace workspace, Duration age) {
+  private MaintenanceTask critiques(UnitOfWork unit, Duration age) {
     CritiqueRetention retention = new CritiqueRetention(age);
     return SweepTask.removing(
         "critique-expiry",
@@ -120,7 +106,7 @@ public final class MaintenanceModule extends AbstractModule {
         step(() -> full(workspace.critiques().expire(retention, BATCH))));
   }
 
-  private static MaintenanceTask evidence(UnitOfWork unit, Workspace workspace, Duration age) {
+  private MaintenanceTask evidence(UnitOfWork unit, Duration age) {
     EvidenceRetention retention = new EvidenceRetention(age, EvidenceRetention.DEFAULT.reliable());
     return SweepTask.removing(
         "evidence-expiry",
@@ -130,7 +116,7 @@ public final class MaintenanceModule extends AbstractModule {
         step(() -> full(workspace.evidence().expire(retention, BATCH).size())));
   }
 
-  private static MaintenanceTask lessons(UnitOfWork unit, Workspace workspace) {
+  private MaintenanceTask lessons(UnitOfWork unit) {
     return SweepTask.removing(
         "lesson-expiry",
         "removes lessons past their expiry",
@@ -139,7 +125,7 @@ public final class MaintenanceModule extends AbstractModule {
         step(() -> full(workspace.lessons().expire(BATCH).size())));
   }
 
-  private static MaintenanceTask corrections(UnitOfWork unit, Workspace workspace) {
+  private MaintenanceTask corrections(UnitOfWork unit) {
     return SweepTask.<CorrectionId>removing(
         "correction-pruning",
         "removes corrections whose confidence has faded below 0.05",
@@ -151,7 +137,7 @@ public final class MaintenanceModule extends AbstractModule {
         });
   }
 
-  private static MaintenanceTask episodes(UnitOfWork unit, Workspace workspace) {
+  private MaintenanceTask episodes(UnitOfWork unit) {
     return SweepTask.removing(
         "episode-pruning",
         "archives episodes of all but the newest 20 generations, and removes the actions of all"
@@ -165,7 +151,7 @@ public final class MaintenanceModule extends AbstractModule {
             }));
   }
 
-  private static MaintenanceTask breakers(UnitOfWork unit, Workspace workspace, Duration unused) {
+  private MaintenanceTask breakers(UnitOfWork unit, Duration unused) {
     return SweepTask.<BreakerName>removing(
         "breaker-purge",
         "removes closed circuit breakers with the usual policy, unused for "
@@ -179,7 +165,7 @@ public final class MaintenanceModule extends AbstractModule {
         });
   }
 
-  private static MaintenanceTask requests(UnitOfWork unit, Workspace workspace) {
+  private MaintenanceTask requests(UnitOfWork unit) {
     return SweepTask.tidying(
         "answered-requests",
         "removes answers to requests older than 24 hours",
@@ -188,7 +174,7 @@ public final class MaintenanceModule extends AbstractModule {
         step(() -> full(workspace.requests().removeOld(BATCH))));
   }
 
-  private static MaintenanceTask leases(UnitOfWork unit, Workspace workspace) {
+  private MaintenanceTask leases(UnitOfWork unit) {
     return SweepTask.tidying(
         "task-leases",
         "makes tasks available again whose worker has stopped",
@@ -197,7 +183,7 @@ public final class MaintenanceModule extends AbstractModule {
         step(() -> full(workspace.tasks().reclaim(BATCH).size())));
   }
 
-  private static MaintenanceTask gates(UnitOfWork unit, Workspace workspace) {
+  private MaintenanceTask gates(UnitOfWork unit) {
     return SweepTask.tidying(
         "gate-expiry",
         "ends approval gates that nobody decided in time",
@@ -206,7 +192,7 @@ public final class MaintenanceModule extends AbstractModule {
         step(() -> full(workspace.gates().expire(BATCH).size())));
   }
 
-  private static MaintenanceTask coverage(Workspace workspace) {
+  private MaintenanceTask coverage() {
     return new JobTask(
         "backup-coverage",
         "writes missing context backups, at most 100",

@@ -1,0 +1,45 @@
+package dev.stoa.bootstrap;
+
+import dev.stoa.application.contextbackup.BackupWriter;
+import dev.stoa.application.contextbackup.ExtractiveBackupWriter;
+import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.embedding.EmbeddingSettings;
+import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.domain.operations.KeptBackups;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+
+/** How a workspace is wired, apart from its store. */
+record Settings(
+    InstantSource clock,
+    ContentProtection protection,
+    BackupWriter backupWriter,
+    RetentionPolicy retention,
+    Option<MaintenanceSchedule> schedule,
+    Option<KeptBackups> backups,
+    Option<EmbeddingSettings> embeddings) {
+
+  /** Every default, with a clock. */
+  static Settings of(InstantSource clock) {
+    return new Settings(
+        clock,
+        ContentProtection.NONE,
+        new ExtractiveBackupWriter(),
+        RetentionPolicy.DOCUMENTED,
+        Option.none(),
+        Option.none(),
+        Option.none());
+  }
+
+  /** As configured. */
+  static Settings of(StoaConfig config) {
+    return new Settings(
+        config.storage().clock(),
+        config.protection(),
+        config.backupWriter(),
+        config.retention(),
+        config.schedule(),
+        config.backups(),
+        config.embeddings());
+  }
+}
