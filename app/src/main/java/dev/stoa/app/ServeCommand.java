@@ -15,7 +15,8 @@ import picocli.CommandLine.Option;
     name = "serve",
     description = {
       "Serves the workspace over HTTP until it is interrupted.",
-      "The dashboard is at /ui/, documentation at /docs, the OpenAPI document at /openapi.json, MCP at /mcp."
+      "The dashboard is at /ui/, documentation at /docs, the OpenAPI document at /openapi.json, MCP"
+          + " at /mcp."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -113,7 +114,7 @@ final class ServeCommand extends StoaAction {
                 + "\n"
                 + (tokens.isGiven()
                     ? "Callers need a token.\n"
-                    : "There are no tokens: everybody on this machine may do everything, others"
+                    : "There are no tokens: every user of this machine may do everything, others"
                         + " nothing.\n"),
             JsonObject.builder()
                 .put("store", place)

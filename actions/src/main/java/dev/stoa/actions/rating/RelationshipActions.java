@@ -102,7 +102,7 @@ final class RelationshipActions {
         .details(grows, "Shown above " + RelationshipKind.LISTED_ABOVE + ".")
         .example("{'agent':'claude'}")
         .listing(plural)
-        .empty("No " + plural + ": nobody scores above " + RelationshipKind.LISTED_ABOVE + ".")
+        .empty("No " + plural + ": no agent scores above " + RelationshipKind.LISTED_ABOVE + ".")
         .columns(COLUMNS)
         .takes(ListClosest.class)
         .answersItems(

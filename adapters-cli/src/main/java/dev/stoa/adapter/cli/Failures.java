@@ -50,8 +50,8 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
   /** The command is done, but nobody got its answer. */
   public static int lostOutput(PrintWriter err) {
     err.print(
-        "stoa: the answer could not be written to its end: the disk is full or its reader has"
-            + " gone\n");
+        "stoa: the answer could not be written completely: the disk is full or its reader"
+            + " closed the pipe\n");
     err.flush();
     return ExitCode.STORAGE.code();
   }

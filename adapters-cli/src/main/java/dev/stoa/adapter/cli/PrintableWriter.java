@@ -44,7 +44,7 @@ public final class PrintableWriter extends Writer {
   @Override
   public void flush() throws IOException {
     if (target.checkError()) {
-      throw new IOException("the disk is full or the reader has gone");
+      throw new IOException("the disk is full or the reader closed the pipe");
     }
   }
 

@@ -52,7 +52,8 @@ public final class ProgressLine implements Progress, AutoCloseable {
     // A print writer keeps quiet about a full disk and a reader who has gone.
     if (++printed % LOOK_EVERY == 0 && lines.checkError()) {
       throw CliFailure.storage(
-          "the answer could not be written to its end: the disk is full or its reader has gone",
+          "the answer could not be written completely: the disk is full or its reader closed the"
+              + " pipe",
           null);
     }
   }

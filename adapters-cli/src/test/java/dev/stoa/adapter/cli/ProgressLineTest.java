@@ -107,7 +107,8 @@ class ProgressLineTest {
                 }
               });
       assertEquals(
-          "the answer could not be written to its end: the disk is full or its reader has gone",
+          "the answer could not be written completely: the disk is full or its reader closed the"
+              + " pipe",
           failure.getMessage());
     }
   }

@@ -96,7 +96,7 @@ final class OpenApiExtras {
             "tags",
             List.of("server"),
             "summary",
-            "Follows what moves in the workspace, as server-sent events.",
+            "Follows changes in the workspace, as server-sent events.",
             "parameters",
             List.of(lastEvent(text)),
             "responses",

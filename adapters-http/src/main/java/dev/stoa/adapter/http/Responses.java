@@ -19,7 +19,7 @@ final class Responses {
       response.setContentLength(body.length);
       response.getOutputStream().write(body);
     } catch (IOException e) {
-      LOG.log(Level.DEBUG, "the caller has gone", e);
+      LOG.log(Level.DEBUG, "the caller closed the connection", e);
     }
   }
 
@@ -29,7 +29,7 @@ final class Responses {
       send(response, problem.status(), HttpProblem.MEDIA_TYPE, problem.body());
     } catch (RuntimeException e) {
       // The server has taken the response back. Javalin would handle this failure forever.
-      LOG.log(Level.DEBUG, "nobody is left to be told of a problem", e);
+      LOG.log(Level.DEBUG, "the caller closed the connection before the problem was written", e);
     }
   }
 

@@ -24,7 +24,7 @@ record TaskFeed(Workspace workspace, AgentTaskId task, Action<?, ?> show) implem
         workspace
             .tasks()
             .find(task)
-            .getOrElseThrow(() -> new IllegalStateException("task " + task + " has gone"));
+            .getOrElseThrow(() -> new IllegalStateException("task " + task + " no longer exists"));
     String state = now.run().claims() + "-" + now.status().label();
     if (state.equals(id)) {
       return List.empty();

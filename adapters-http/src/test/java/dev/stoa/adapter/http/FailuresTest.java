@@ -72,7 +72,7 @@ class FailuresTest {
               for (int i = 0; i < lines; i++) {
                 progress.line("{\"line\":" + i + "}\n");
               }
-              throw new StorageException("the store has gone");
+              throw new StorageException("the store is unreachable");
             });
   }
 
@@ -87,15 +87,17 @@ class FailuresTest {
 
   @Test
   void aStoreThatIsAwayIsUnavailable() {
-    try (HttpServer server = serving(failing(new StorageException("the store has gone")))) {
-      Http.on(server).get("/v1/totals").problem(503, "store.failed", "the store has gone");
+    try (HttpServer server = serving(failing(new StorageException("the store is unreachable")))) {
+      Http.on(server).get("/v1/totals").problem(503, "store.failed", "the store is unreachable");
     }
   }
 
   @Test
   void aStreamThatFailsAtOnceIsAProblem() {
     try (HttpServer server = serving(streaming(3))) {
-      Http.on(server).get("/v1/audit/export").problem(503, "store.failed", "the store has gone");
+      Http.on(server)
+          .get("/v1/audit/export")
+          .problem(503, "store.failed", "the store is unreachable");
     }
   }
 

@@ -76,8 +76,8 @@ record PostgresWorkspace(
             new StorageException(
                 "schema "
                     + schema
-                    + " is migrated and validated over a session of its own, which a pooler in"
-                    + " transaction mode does not give: name the server itself with"
+                    + " is migrated and validated over a dedicated session, which a pooler in"
+                    + " transaction mode does not offer: name the server itself with"
                     + " StorageConfig.withTransactionPooling(directUrl), or run `stoa migrate` on"
                     + " it"));
   }

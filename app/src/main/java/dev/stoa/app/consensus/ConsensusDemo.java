@@ -40,8 +40,8 @@ public final class ConsensusDemo implements DemoSection {
                         .confidence(0.75)))
             .getOrElseThrow(CliFailure::refused);
     demo.run(
-        "Two of three agreed, so the consensus is moderate. A new debate about a similar topic is"
-            + " told of it, and of the warning that nobody answered:",
+        "Two of three agreed, so the consensus is moderate. A new debate about a similar topic gets"
+            + " it as a precedent, with the warning that was not answered:",
         "consensus.brief",
         "{'topic':'Should stock levels and prices be cached?'}");
     demo.stoa()
@@ -49,7 +49,7 @@ public final class ConsensusDemo implements DemoSection {
         .resolve(concluded.id(), ConsensusTruth.OVERTURNED)
         .getOrElseThrow(CliFailure::refused);
     demo.run(
-        "The conclusion turned out to be wrong. Whoever disagreed is credited in calibration and"
+        "The conclusion turned out to be wrong. The dissenter is credited in calibration and"
             + " reputation:",
         "consensus.minority-report",
         "{}");

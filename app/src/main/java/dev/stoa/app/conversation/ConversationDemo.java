@@ -53,7 +53,7 @@ public final class ConversationDemo implements DemoSection {
         "message.window",
         "{'conversation':'demo-chat','messages':5}");
     demo.run(
-        "Messages with words that begin so, newest first:",
+        "Messages with words that start with the given ones, newest first:",
         "message.search",
         "{'words':['regis']}");
   }

@@ -45,11 +45,12 @@ public final class NotebookDemo implements DemoSection {
                 WHO,
                 Vector.of(jitter, cap, budget).map(note -> note.id().value()),
                 NoteDraft.of(NoteTopic.BELIEFS, "Retry with jitter, a cap and a budget."),
-                Option.some("three notes said one thing")))
+                Option.some("three notes about the same thing")))
             .synthesis();
     String one = "{'note':'" + rule.id() + "','as':'archivist'}";
     demo.run(
-        "Three notes are replaced by one, which is core because one of them was; the chain shows it:",
+        "Three notes are replaced by one, which is core because one of them was; the chain shows"
+            + " it:",
         "note.chain",
         one);
     demo.show(

@@ -20,7 +20,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Rehearses a restore: restores a backup to a scratch workspace, checks it, measures how long",
       "it takes, and keeps the report in the folder of the backups. The workspace is not touched.",
-      "It fails if the plan's time to restore or age of the last backup is exceeded: pro allows 4 h",
+      "It fails if the plan's time to restore or age of the last backup is exceeded: pro allows 4"
+          + " h",
       "and 1 h, enterprise 1 h and 15 min."
     },
     footerHeading = "%nExamples:%n",
@@ -37,7 +38,7 @@ final class DrillCommand extends BackupAction {
       names = "--plan",
       paramLabel = "pro|enterprise",
       defaultValue = "PRO",
-      description = "What is asked of a restore (pro).")
+      description = "The targets of a restore (pro).")
   private RecoveryPlan plan;
 
   @Override

@@ -78,7 +78,7 @@ class UpkeepCommandsTest {
         .failed(2, "give --agent or --user, one of them");
     assertEquals(1, cli.run("forget", "subject", "--agent", "nobody").code());
     cli.run("forget", "subject", "--agent", "zealot", "--scope", "shared")
-        .failed(1, "scope shared is everybody's: give a scope that is the subject's alone");
+        .failed(1, "scope shared is shared: give a scope that is the subject's alone");
     cli.run("forget", "prove", "e1")
         .failed(1, "certificate e1 is unknown: list the certificates to find it");
     Cli.Outcome preview =

@@ -54,7 +54,7 @@ final class RatingCommandsTest {
         cli.run("rating", "allies", "gpt")
             .ok()
             .out()
-            .contains("No allies: nobody scores above 0.3."));
+            .contains("No allies: no agent scores above 0.3."));
     assertEquals(2, best(cli));
     assertEquals(
         "declining", cli.run("rating", "trend", "claude", "--json").ok().text("direction"));

@@ -18,7 +18,7 @@ public final class KeyRing {
     for (CipherKey key : keys) {
       if (keys.count(other -> other.id().equals(key.id())) > 1) {
         throw new IllegalArgumentException(
-            "keys have the id " + key.id() + " twice: give each key an id of its own");
+            "keys have the id " + key.id() + " twice: give each key its own id");
       }
     }
     this.keys = keys;

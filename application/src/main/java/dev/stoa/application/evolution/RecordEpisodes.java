@@ -112,7 +112,7 @@ final class RecordEpisodes {
     for (EpisodeId id : chosen) {
       if (!once.add(id)) {
         throw new IllegalArgumentException(
-            "episode_id " + id + " is given twice: give each episode an id of its own");
+            "episode_id " + id + " is given twice: give each episode its own id");
       }
     }
     return episodes.claim(chosen).toMap(Episode::id, one -> one);

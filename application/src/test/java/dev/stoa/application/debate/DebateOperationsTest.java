@@ -191,7 +191,7 @@ final class DebateOperationsTest {
     assertEquals(
         "bob may not speak to cyd in the star of debate session "
             + id
-            + ": speak to a neighbour, or to nobody in particular",
+            + ": speak to a neighbour, or leave out the addressee",
         debates.enforcing().append(id, around).getLeft().sentence());
     assertTrue(
         debates.enforcing().append(id, turn(1, DebatePhase.CRITIQUE, BOB).to(ADA)).isRight());

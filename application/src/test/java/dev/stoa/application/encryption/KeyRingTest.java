@@ -32,7 +32,7 @@ final class KeyRingTest {
         "key a is not base64: give 32 random bytes in base64", "a " + BASE64.replace('=', '?'));
     assertRefused("key a has 3 bytes: give 32 random bytes", "a QUJD");
     assertRefused(
-        "keys have the id a twice: give each key an id of its own", "a " + BASE64 + ",a " + HEX);
+        "keys have the id a twice: give each key its own id", "a " + BASE64 + ",a " + HEX);
   }
 
   @Test

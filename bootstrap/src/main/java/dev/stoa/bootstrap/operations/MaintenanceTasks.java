@@ -186,7 +186,7 @@ final class MaintenanceTasks {
   private MaintenanceTask gates(UnitOfWork unit) {
     return SweepTask.tidying(
         "gate-expiry",
-        "ends approval gates that nobody decided in time",
+        "ends approval gates that were not decided in time",
         MINUTES,
         unit,
         step(() -> full(workspace.gates().expire(BATCH).size())));

@@ -37,7 +37,7 @@ final class ChainDiagnosis {
       return new ChainFault(
           suspect.expected(),
           MISSING,
-          "entry " + suspect.expected() + " is gone: the next one is " + here);
+          "entry " + suspect.expected() + " is missing: the next one is " + here);
     }
     if (!suspect.hashFits()) {
       return misplacedOrAltered(suspect);

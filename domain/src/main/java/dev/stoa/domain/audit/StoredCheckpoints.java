@@ -30,7 +30,10 @@ public final class StoredCheckpoints {
               fault(
                   row.size(),
                   CHECKPOINT_MISSING,
-                  "stored checkpoint " + (lastId + 1) + " is gone, the next one is " + row.id()));
+                  "stored checkpoint "
+                      + (lastId + 1)
+                      + " is missing, the next one is "
+                      + row.id()));
     }
     lastId = row.id();
     StoredCheckpoint.read(row)
@@ -124,7 +127,7 @@ public final class StoredCheckpoints {
                 fault(
                     size,
                     CHECKPOINT_MISSING,
-                    "the checkpoint of size " + size + ", the first of its key, is gone"));
+                    "the checkpoint of size " + size + ", the first of its key, is missing"));
   }
 
   private Option<ChainFault> notStored(Seq<Checkpoint> saved) {

@@ -98,7 +98,7 @@ public sealed interface DebateRefused extends Refusal {
           + topology.label()
           + " of debate session "
           + id
-          + ": speak to a neighbour, or to nobody in particular";
+          + ": speak to a neighbour, or leave out the addressee";
     }
   }
 
@@ -187,7 +187,7 @@ public sealed interface DebateRefused extends Refusal {
           + debate
           + " was concluded by session "
           + session
-          + ": open the session as a debate of its own";
+          + ": open the session as a separate debate";
     }
   }
 

@@ -8,7 +8,7 @@ public record NewTurn(Option<DebateTurnId> id, TurnDraft draft) {
 
   public NewTurn {
     Objects.requireNonNull(id, "id is null");
-    Objects.requireNonNull(draft, "said is null");
+    Objects.requireNonNull(draft, "draft is null");
   }
 
   /** A turn that gets an id. */

@@ -17,7 +17,7 @@ public sealed interface ErasureRefused extends Refusal {
   record SharedScope(String scope) implements ErasureRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return "scope " + scope + " is everybody's: give a scope that is the subject's alone";
+      return "scope " + scope + " is shared: give a scope that is the subject's alone";
     }
   }
 

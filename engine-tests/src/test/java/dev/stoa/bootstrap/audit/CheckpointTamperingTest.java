@@ -187,39 +187,39 @@ final class CheckpointTamperingTest {
           plain(
               "the first deleted",
               CHECKPOINT_MISSING,
-              "checkpoint 1 is gone",
+              "checkpoint 1 is missing",
               table -> table.delete("= 1")),
           plain(
               "one in the middle deleted",
               CHECKPOINT_MISSING,
-              "checkpoint 2 is gone",
+              "checkpoint 2 is missing",
               table -> table.delete("= 2")),
           plain(
               "the first of a key deleted",
               CHECKPOINT_MISSING,
-              "checkpoint 3 is gone",
+              "checkpoint 3 is missing",
               table -> table.delete("= 3")),
           plain(
               "all of a key deleted",
               CHECKPOINT_MISSING,
-              "the first of its key, is gone",
+              "the first of its key, is missing",
               table -> table.delete(">= 3")),
           plain(
               "all deleted",
               CHECKPOINT_MISSING,
-              "the first of its key, is gone",
+              "the first of its key, is missing",
               table -> table.delete("> 0")),
           plain(
               "ids moved up over a gap",
               CHECKPOINT_MISSING,
-              "checkpoint 4 is gone",
+              "checkpoint 4 is missing",
               table ->
                   table.run(
                       "update audit_checkpoints set checkpoint_id = 9 where checkpoint_id = 4")),
           plain(
               "deleted, and the ids closed up",
               CHECKPOINT_MISSING,
-              "the first of its key, is gone",
+              "the first of its key, is missing",
               table -> {
                 table.delete("= 3");
                 table.run("update audit_checkpoints set checkpoint_id = 3 where checkpoint_id = 4");
@@ -275,8 +275,8 @@ final class CheckpointTamperingTest {
               "checkpoint 5 has size",
               table ->
                   table.run(
-                      "insert into audit_checkpoints select 5, origin, tree_size,"
-                          + " root_hash, note, created_at from audit_checkpoints where checkpoint_id = 4")),
+                      "insert into audit_checkpoints select 5, origin, tree_size, root_hash, note,"
+                          + " created_at from audit_checkpoints where checkpoint_id = 4")),
           plain(
               "one added by a stranger",
               FOREIGN,

@@ -78,7 +78,7 @@ final class ConcludeDebateTest {
           stoa.debates().conclude(id, WON.winner(BOB)).getLeft().sentence());
       DebateSessionId second = debated(stoa, "d-1");
       assertEquals(
-          "debate d-1 was concluded by session " + id + ": open the session as a debate of its own",
+          "debate d-1 was concluded by session " + id + ": open the session as a separate debate",
           stoa.debates().conclude(second, WON).getLeft().sentence());
       assertEquals(
           1, stoa.debates().history(DebateHistoryFilter.ALL, Option.none(), 9).items().size());

@@ -160,7 +160,7 @@ final class ErasureTest {
       fill(stoa);
       assertTrue(stoa.erasure().eraseAgent("nobody", List.of()).isLeft());
       assertEquals(
-          "scope shared is everybody's: give a scope that is the subject's alone",
+          "scope shared is shared: give a scope that is the subject's alone",
           stoa.erasure().eraseAgent(ADA.value(), List.of("shared")).getLeft().sentence());
       assertTrue(stoa.agents().resolve(ADA.value()).isRight());
       assertTrue(stoa.erasure().certificates(Option.none(), 9).items().isEmpty());

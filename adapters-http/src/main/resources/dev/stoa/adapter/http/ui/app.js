@@ -261,7 +261,7 @@ addEventListener('keydown', e => {
 });
 
 // The stream says how far everything is; what differs from last time has moved, and the view
-// decides whether that matters. After a broken connection the difference is told once.
+// decides whether that matters. After a broken connection the difference is reported once.
 let known = {};
 let moved = {};
 let due = null;

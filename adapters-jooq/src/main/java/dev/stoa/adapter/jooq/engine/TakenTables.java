@@ -26,7 +26,7 @@ public final class TakenTables {
           where
               + " has tables of the application with names that Stoa needs ("
               + String.join(", ", taken)
-              + "): give Stoa a schema or file of its own");
+              + "): give Stoa its own schema or file");
     }
   }
 }

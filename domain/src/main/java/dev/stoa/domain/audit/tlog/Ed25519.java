@@ -89,7 +89,7 @@ final class Ed25519 {
     @Override
     public void nextBytes(byte[] bytes) {
       if (given || bytes.length != seed.length) {
-        throw new IllegalStateException("the seed of a key is " + KEY_BYTES + " bytes, asked once");
+        throw new IllegalStateException("the seed of a key is " + KEY_BYTES + " bytes, read once");
       }
       given = true;
       System.arraycopy(seed, 0, bytes, 0, seed.length);

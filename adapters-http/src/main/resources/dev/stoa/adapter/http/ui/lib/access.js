@@ -21,7 +21,7 @@ export async function leave() {
   location.reload();
 }
 
-/** The form that takes a token; whoever has one comes in. */
+/** The form that takes a token, which gives access. */
 export function loginForm(place, done) {
   let problem = '';
   const submit = async event => {

@@ -32,7 +32,7 @@ export function span(seconds) {
   return Math.round(seconds / 86400) + ' d';
 }
 
-/** A problem that the server told, with its status. */
+/** A problem that the server reported, with its status. */
 export class Problem extends Error {
   constructor(status, detail) {
     super(detail);

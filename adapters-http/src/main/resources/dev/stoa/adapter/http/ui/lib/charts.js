@@ -87,7 +87,7 @@ export function wilson(k, total, z = 1.96) {
     e = (z * Math.sqrt((p * (1 - p)) / total + (z * z) / (4 * total * total))) / d;
   return [Math.max(0, c - e), Math.min(1, c + e)];
 }
-/** Said against happened, with how often each was said below. */
+/** Stated confidence against hit rate, with the number of predictions below. */
 export function reliability(w, buckets, { h = 300 } = {}) {
   const left = 40,
     right = w - 8,

@@ -121,7 +121,7 @@ function relationships(d) {
     title: 'Relationships',
     file: d.name + '-relationships',
     rows: strongest,
-    empty: 'It has met nobody yet.',
+    empty: 'It has met no other agent yet.',
     columns: [
       { title: 'With', name: 'with', text: r => r.with, show: r => agentLink(r.with) },
       {

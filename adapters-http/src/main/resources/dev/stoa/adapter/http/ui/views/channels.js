@@ -170,7 +170,7 @@ export function view(d, context) {
       choice(
         'Seen by',
         query.as,
-        [['', 'nobody'], ...d.agents.map(a => [a.identity, a.identity])],
+        [['', 'no agent'], ...d.agents.map(a => [a.identity, a.identity])],
         as => set({ as }),
       ),
     )}

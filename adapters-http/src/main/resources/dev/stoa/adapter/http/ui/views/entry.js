@@ -31,7 +31,7 @@ export async function load({ part }) {
   return d;
 }
 
-/** The key that the log itself names; whoever wants to be sure has one from elsewhere. */
+/** The key that the log itself names; a proof is convincing only with a key from elsewhere. */
 function ownKey(proof, introduced) {
   if (!proof) return null;
   const names = noteKeys(proof);

@@ -53,7 +53,7 @@ export function view(d, { query, set }) {
       choice(
         'Notes of',
         query.as,
-        [['', 'nobody'], ...d.agents.map(a => [a.identity, a.identity])],
+        [['', 'no agent'], ...d.agents.map(a => [a.identity, a.identity])],
         as => set({ as }),
       ),
     )}
