@@ -200,8 +200,9 @@ public final class ActionDraft {
     }
 
     /** Answers with a page of records as a view shows them. */
-    public <T, K> Action<I, Listing<Seen<T>>> givesPage(
-        View<T> view, BiFunction<Workspace, I, Either<? extends Refusal, Page<T, K>>> work) {
+    public <T> Action<I, Listing<Seen<T>>> givesPage(
+        View<T> view,
+        BiFunction<Workspace, I, ? extends Either<? extends Refusal, ? extends Page<T, ?>>> work) {
       return action(
           Output.of(Listing.class, view),
           (workspace, given, progress) ->
@@ -214,8 +215,8 @@ public final class ActionDraft {
     }
 
     /** As above; refuses only by throwing. */
-    public <T, K> Action<I, Listing<Seen<T>>> answersPage(
-        View<T> view, BiFunction<Workspace, I, Page<T, K>> work) {
+    public <T> Action<I, Listing<Seen<T>>> answersPage(
+        View<T> view, BiFunction<Workspace, I, ? extends Page<T, ?>> work) {
       return givesPage(view, (workspace, given) -> Either.right(work.apply(workspace, given)));
     }
 

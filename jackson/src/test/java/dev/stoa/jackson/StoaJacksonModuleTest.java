@@ -13,8 +13,9 @@ import dev.stoa.actions.shape.Shapes;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.memory.Memory;
-import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.TournamentId;
@@ -62,7 +63,7 @@ class StoaJacksonModuleTest {
   }
 
   private Memory memory() {
-    return stoa.memory().list(MemoryFilter.ALL).items().single();
+    return stoa.memory().list(MemoryQuery.all()).items().single();
   }
 
   @Test
@@ -74,7 +75,7 @@ class StoaJacksonModuleTest {
             stoa.channels().resolve("ops").get(),
             stoa.channels().history(stoa.channels().resolve("ops").get().id()).items().single(),
             stoa.notebook().list("zealot").get().items().single(),
-            stoa.knowledge().list().items().single(),
+            stoa.knowledge().list(KnowledgeQuery.all()).items().single(),
             stoa.ratings().match(new MatchId("d1")).get(),
             stoa.ratings().leaderboard().items().head(),
             stoa.calibration()
@@ -112,7 +113,7 @@ class StoaJacksonModuleTest {
     assertEquals(
         "{\"ada\":[\"slow\"]}",
         jackson.writeValueAsString(HashMap.of(ada, List.of(MemoryTier.SLOW))));
-    JsonNode page = jackson.valueToTree(stoa.memory().list(MemoryFilter.ALL));
+    JsonNode page = jackson.valueToTree(stoa.memory().list(MemoryQuery.all()));
     assertEquals("Retries need jitter", page.get("items").get(0).get("content").textValue());
   }
 

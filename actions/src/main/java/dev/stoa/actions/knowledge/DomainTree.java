@@ -7,6 +7,8 @@ import dev.stoa.actions.shape.Param;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
 import io.vavr.collection.Vector;
@@ -49,8 +51,9 @@ record DomainTree(
     if (found.size() >= page.limit()) {
       return found;
     }
-    for (DomainBranch child :
-        knowledge.tree(parent, show, begun, page.limit() - found.size()).items()) {
+    BranchQuery query =
+        new BranchQuery(parent, show, new PageRequest<>(begun, page.limit() - found.size()));
+    for (DomainBranch child : knowledge.tree(query).items()) {
       if (found.size() < page.limit()) {
         found = found.append(child);
         found =

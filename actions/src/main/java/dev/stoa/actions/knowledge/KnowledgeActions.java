@@ -3,24 +3,26 @@ package dev.stoa.actions.knowledge;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.References;
-import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.domain.knowledge.Contribution;
-import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** What callers may ask of knowledge entries; {@link KnowledgeQueries} finds them. */
 public final class KnowledgeActions {
 
-  static final String ENTRY = "Its id, or a unique suffix of it.";
-  static final String DOMAIN = "Where it belongs: names between slashes.";
-  static final String CONFIDENCE = "How sure it is, from 0 to 1.";
+  private static final String ENTRY = "Its id, or a unique suffix of it.";
+
+  private static final Input<Contribution> NEW =
+      Input.of(Contribution.class, "NewKnowledge")
+          .param("domain", "Where it belongs: names between slashes.")
+          .param("content", "The content.")
+          .param("confidence", "How sure it is, from 0 to 1.", about -> about.between(0, 1));
 
   private KnowledgeActions() {}
 
@@ -37,16 +39,15 @@ public final class KnowledgeActions {
   }
 
   record Contribute(
-      @Param(value = DOMAIN, position = 0) DomainPath domain,
-      @Param(value = "The content.", position = 1) String content,
-      @Param(value = References.ACTOR, label = "agent", actor = true) String as,
-      @Param(value = CONFIDENCE, min = 0, max = 1) Option<Double> confidence)
-      implements Drafted<Contribution> {
+      Contribution entry,
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {
 
-    @Override
-    public Contribution draft() {
-      return new Contribution(domain, content, confidence);
-    }
+    private static final Input<Contribute> INPUT =
+        Input.of(Contribute.class)
+            .flatten("entry", NEW)
+            .param("domain", about -> about.position(0))
+            .param("content", about -> about.position(1))
+            .order("domain", "content", "as");
   }
 
   private static Action<?, ?> contribute() {
@@ -56,32 +57,20 @@ public final class KnowledgeActions {
         .example(
             "{'domain':'ops/backup','content':'WAL needs a checkpoint','as':'zealot',"
                 + "'confidence':0.9}")
-        .takes(Contribute.class)
+        .takes(Contribute.INPUT)
         .gives(
-            ShownKnowledge.class,
-            (workspace, input) ->
-                workspace
-                    .knowledge()
-                    .contribute(input.as(), input.draft())
-                    .map(entry -> ShownKnowledge.of(workspace, entry)));
-  }
-
-  record NewKnowledge(
-      @Param(DOMAIN) DomainPath domain,
-      @Param("The content.") String content,
-      @Param(value = CONFIDENCE, min = 0, max = 1) Option<Double> confidence)
-      implements Drafted<Contribution> {
-
-    @Override
-    public Contribution draft() {
-      return new Contribution(domain, content, confidence);
-    }
+            KnowledgeViews.ENTRY,
+            (workspace, input) -> workspace.knowledge().contribute(input.as(), input.entry()));
   }
 
   record ContributeBatch(
       @Param(value = "The entries, at most 10000.", position = 0, lines = true)
-          Seq<NewKnowledge> entries,
-      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {}
+          Seq<Contribution> entries,
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {
+
+    private static final Input<ContributeBatch> INPUT =
+        Input.of(ContributeBatch.class).nest("entries", NEW);
+  }
 
   private static Action<?, ?> contributeBatch() {
     return Action.write(
@@ -92,15 +81,11 @@ public final class KnowledgeActions {
                 + "{'domain':'ops/backup','content':'Restore weekly','confidence':0.8}],"
                 + "'as':'zealot'}")
         .listing("knowledge")
-        .columns(KnowledgeQueries.COLUMNS)
-        .takes(ContributeBatch.class)
+        .columns(KnowledgeViews.COLUMNS)
+        .takes(ContributeBatch.INPUT)
         .givesItems(
-            ShownKnowledge.class,
-            (workspace, input) ->
-                workspace
-                    .knowledge()
-                    .contributeAll(input.as(), input.entries().map(NewKnowledge::draft))
-                    .map(entries -> ShownKnowledge.all(workspace, entries)));
+            KnowledgeViews.ENTRY,
+            (workspace, input) -> workspace.knowledge().contributeAll(input.as(), input.entries()));
   }
 
   record NamedKnowledge(@Param(value = ENTRY, position = 0) String entry) {}
@@ -110,12 +95,8 @@ public final class KnowledgeActions {
         .example("{'entry':'1f9c01'}")
         .takes(NamedKnowledge.class)
         .gives(
-            ShownKnowledge.class,
-            (workspace, input) ->
-                workspace
-                    .knowledge()
-                    .resolve(input.entry())
-                    .map(entry -> ShownKnowledge.of(workspace, entry)));
+            KnowledgeViews.ENTRY,
+            (workspace, input) -> workspace.knowledge().resolve(input.entry()));
   }
 
   private static Action<?, ?> archive() {
@@ -145,10 +126,7 @@ public final class KnowledgeActions {
         .example("{'entry':'1f9c01','as':'zealot'}")
         .takes(ChangeKnowledge.class)
         .gives(
-            ShownKnowledge.class,
-            (workspace, input) ->
-                change
-                    .apply(workspace.knowledge(), input.as(), input.entry())
-                    .map(entry -> ShownKnowledge.of(workspace, entry)));
+            KnowledgeViews.ENTRY,
+            (workspace, input) -> change.apply(workspace.knowledge(), input.as(), input.entry()));
   }
 }

@@ -1,32 +1,30 @@
 package dev.stoa.actions.knowledge;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
+import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.ArchiveFilter;
-import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.knowledge.DomainQuery;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
+import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
 /** Finding knowledge: by domain, by author, by its words. */
 final class KnowledgeQueries {
 
-  static final String[] COLUMNS = {
-    "domain", "content", "confidence", "agent", "created_at", "archived_at", "knowledge_id"
-  };
-
-  static final String DOMAINS = "A path; with /* after it, everything below too.";
-  static final String SCOPE = "Which entries.";
+  private static final String AGENT = "Only entries of this agent, archived or not.";
+  private static final String DOMAINS = "A path; with /* after it, everything below too.";
+  private static final String SCOPE = "Which entries.";
 
   private KnowledgeQueries() {}
 
@@ -36,18 +34,18 @@ final class KnowledgeQueries {
 
   record ListKnowledge(
       @Param(value = DOMAINS, label = "domain") Option<String> domain,
-      @Param(value = "Only entries of this agent, archived or not.", label = "agent")
-          Option<String> agent,
+      @Param(value = AGENT, label = "agent") Option<String> agent,
       @Param("Only entries contributed then or later.") Option<Instant> since,
       @Param(value = SCOPE, defaultValue = "live") ArchiveFilter show,
       @Paged Paging page) {
 
-    private KnowledgeFilter filter(Workspace workspace) {
-      return new KnowledgeFilter(
+    private KnowledgeQuery query(Workspace workspace) {
+      return new KnowledgeQuery(
           show,
           domain.map(DomainQuery::read),
           agent.map(reference -> References.anyAgent(workspace, reference)),
-          since);
+          since,
+          page.byTime(KnowledgeId.class));
     }
   }
 
@@ -57,17 +55,25 @@ final class KnowledgeQueries {
         .example("{'agent':'zealot','show':'all','limit':20}")
         .example("{'domain':'ops/*','since':'2026-01-31T00:00:00Z'}")
         .listing("knowledge")
-        .columns(COLUMNS)
+        .columns(KnowledgeViews.COLUMNS)
         .takes(ListKnowledge.class)
-        .givesPage(
-            ShownKnowledge.class,
-            (workspace, input) -> page(workspace, input.filter(workspace), input.page()));
+        .answersPage(
+            KnowledgeViews.ENTRY,
+            (workspace, input) -> workspace.knowledge().list(input.query(workspace)));
   }
 
   record QueryKnowledge(
       @Param(value = DOMAINS, position = 0) String domain,
       @Param(value = SCOPE, defaultValue = "live") ArchiveFilter show,
-      @Paged Paging page) {}
+      @Paged Paging page) {
+
+    private KnowledgeQuery query() {
+      return KnowledgeQuery.all()
+          .in(DomainQuery.read(domain))
+          .within(show)
+          .page(page.byTime(KnowledgeId.class));
+    }
+  }
 
   private static Action<?, ?> query() {
     return Action.read(
@@ -75,25 +81,10 @@ final class KnowledgeQueries {
         .example("{'domain':'ops/backup'}")
         .example("{'domain':'ops/*','limit':20}")
         .listing("knowledge")
-        .columns(COLUMNS)
+        .columns(KnowledgeViews.COLUMNS)
         .takes(QueryKnowledge.class)
-        .givesPage(
-            ShownKnowledge.class,
-            (workspace, input) ->
-                page(
-                    workspace,
-                    KnowledgeFilter.LIVE.within(input.show()).in(DomainQuery.read(input.domain())),
-                    input.page()));
-  }
-
-  private static Either<Refusal, Listing<ShownKnowledge>> page(
-      Workspace workspace, KnowledgeFilter filter, Paging page) {
-    return Either.right(
-        ShownKnowledge.page(
-            workspace,
-            workspace
-                .knowledge()
-                .list(filter, page.byTime(KnowledgeId.class).after(), page.limit())));
+        .answersPage(
+            KnowledgeViews.ENTRY, (workspace, input) -> workspace.knowledge().list(input.query()));
   }
 
   private static Action<?, ?> tree() {
@@ -103,8 +94,27 @@ final class KnowledgeQueries {
         .listing("domains")
         .takes(DomainTree.class)
         .answersPage(
-            ShownDomain.class,
-            (workspace, input) -> Listing.of(input.page(workspace.knowledge()), ShownDomain::of));
+            KnowledgeViews.DOMAIN, (workspace, input) -> input.page(workspace.knowledge()));
+  }
+
+  record SearchKnowledge(
+      @Param(value = "The search words.", position = 0, label = "word") Seq<String> words,
+      @Param(value = "How words are matched.", defaultValue = "any") Matching match,
+      @Param(value = AGENT, label = "agent") Option<String> agent,
+      @Paged(10) Paging page) {
+
+    SearchKnowledge {
+      if (words.isEmpty()) {
+        throw BadInput.at("words", "it is missing: give at least one word");
+      }
+    }
+
+    private TextQuery question(Workspace workspace) {
+      TextQuery query = TextQuery.about(words.mkString(" ")).matching(match);
+      return agent
+          .map(reference -> query.ownedBy(References.anyAgent(workspace, reference).value()))
+          .getOrElse(query);
+    }
   }
 
   private static Action<?, ?> search() {
@@ -116,7 +126,10 @@ final class KnowledgeQueries {
         .columns(
             "knowledge.domain", "snippet", "relevance", "knowledge.agent", "knowledge.knowledge_id")
         .takes(SearchKnowledge.class)
-        .answersPage(ShownKnowledgeHit.class, (workspace, input) -> input.page(workspace));
+        .answersPage(
+            KnowledgeViews.HIT,
+            (workspace, input) ->
+                workspace.knowledge().search(input.question(workspace), input.page().byOffset()));
   }
 
   private static Action<?, ?> related() {
@@ -131,11 +144,7 @@ final class KnowledgeQueries {
             "knowledge.knowledge_id")
         .takes(KnowledgeActions.NamedKnowledge.class)
         .givesItems(
-            ShownRelatedKnowledge.class,
-            (workspace, input) ->
-                workspace
-                    .knowledge()
-                    .related(input.entry())
-                    .map(related -> ShownRelatedKnowledge.all(workspace, related)));
+            KnowledgeViews.RELATED,
+            (workspace, input) -> workspace.knowledge().related(input.entry()));
   }
 }

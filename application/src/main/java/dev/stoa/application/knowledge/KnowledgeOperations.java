@@ -9,20 +9,21 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.knowledge.RelatedKnowledge;
@@ -35,7 +36,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -142,38 +142,13 @@ public final class KnowledgeOperations {
   }
 
   /** Entries, newest first; the next page begins after its {@code next}. */
-  public Page<KnowledgeEntry, TimePosition<KnowledgeId>> list(
-      KnowledgeFilter filter, Option<TimePosition<KnowledgeId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> entries.page(filter, after, size)), size, KnowledgeEntry::position);
-  }
-
-  /** {@link #list(KnowledgeFilter, Option, int)} with an {@link Optional}. */
-  public Page<KnowledgeEntry, TimePosition<KnowledgeId>> list(
-      KnowledgeFilter filter, Optional<TimePosition<KnowledgeId>> after, int size) {
-    return list(filter, Option.ofOptional(after), size);
-  }
-
-  /** The newest entries. */
-  public Page<KnowledgeEntry, TimePosition<KnowledgeId>> list() {
-    return list(KnowledgeFilter.LIVE, Option.none(), Page.USUAL_SIZE);
+  public Page<KnowledgeEntry, TimePosition<KnowledgeId>> list(KnowledgeQuery query) {
+    return query.page().page(unitOfWork.read(() -> entries.page(query)), KnowledgeEntry::position);
   }
 
   /** The children of a path, or the top-level paths, with their number of entries. */
-  public Page<DomainBranch, DomainPath> tree(
-      Option<DomainPath> below, ArchiveFilter show, Option<DomainPath> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> entries.branches(below, show, after, size)),
-        size,
-        DomainBranch::path);
-  }
-
-  /** {@link #tree(Option, ArchiveFilter, Option, int)} with an {@link Optional}. */
-  public Page<DomainBranch, DomainPath> tree(
-      Optional<DomainPath> below, ArchiveFilter show, Optional<DomainPath> after, int size) {
-    return tree(Option.ofOptional(below), show, Option.ofOptional(after), size);
+  public Page<DomainBranch, DomainPath> tree(BranchQuery query) {
+    return query.page().page(unitOfWork.read(() -> entries.branches(query)), DomainBranch::path);
   }
 
   /** Up to five entries that share the most words with one. */
@@ -181,15 +156,16 @@ public final class KnowledgeOperations {
     return unitOfWork.read(() -> find.find(entry).map(search::relatedTo));
   }
 
-  /** Matching entries, best first, without the first {@code offset}. */
-  public Seq<KnowledgeHit> search(TextQuery question, int offset, int size) {
-    Page.checkedSize(size);
-    return unitOfWork.read(() -> search.search(question, offset, size));
+  /** Matching entries, best first. */
+  public Page<KnowledgeHit, Integer> search(TextQuery question, PageRequest<Integer> page) {
+    return Page.of(
+        unitOfWork.read(() -> search.search(question, page.after().getOrElse(0), page.limit())),
+        page);
   }
 
   /** The best answers to a question, with any of its words. */
-  public Seq<KnowledgeHit> search(String words) {
-    return search(TextQuery.about(words), 0, Page.USUAL_SIZE);
+  public Page<KnowledgeHit, Integer> search(String words) {
+    return search(TextQuery.about(words), PageRequest.first());
   }
 
   private Seq<KnowledgeEntry> added(AgentId agent, Seq<Contribution> drafts) {

@@ -17,7 +17,7 @@ import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteFilter;
@@ -110,9 +110,10 @@ final class BriefAgent {
     return NEWS.flatMap(
             domain ->
                 knowledge.page(
-                    KnowledgeFilter.LIVE.in(domain).since(Instants.before(now, NEW)),
-                    Option.none(),
-                    ENTRIES))
+                    KnowledgeQuery.all()
+                        .in(domain)
+                        .since(Instants.before(now, NEW))
+                        .limit(ENTRIES)))
         .sortBy(KnowledgeEntry::position)
         .take(ENTRIES);
   }

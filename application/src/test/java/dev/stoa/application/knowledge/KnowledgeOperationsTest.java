@@ -8,13 +8,15 @@ import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
@@ -54,9 +56,10 @@ final class KnowledgeOperationsTest {
             .get();
     assertEquals(entry, knowledge.resolve(entry.id().value()).get());
     assertEquals(entry, knowledge.resolve("3-xxyyzz").get());
-    assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE.in(DomainQuery.read("ops/*"))));
-    assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE.by(entry.agent())));
-    KnowledgeHit hit = knowledge.search(TextQuery.about("checkpoints"), 0, 9).head();
+    assertEquals(Vector.of(entry), listed(KnowledgeQuery.all().in(DomainQuery.read("ops/*"))));
+    assertEquals(Vector.of(entry), listed(KnowledgeQuery.all().by(entry.agent())));
+    KnowledgeHit hit =
+        knowledge.search(TextQuery.about("checkpoints"), PageRequest.first()).items().head();
     assertEquals(entry, hit.entry());
     assertTrue(hit.relevance() > 0);
     assertTrue(hit.snippet().contains("[checkpoint]"), hit.snippet());
@@ -74,8 +77,10 @@ final class KnowledgeOperationsTest {
                 Vector.of("WAL needs a checkpoint", "Vacuum at night")
                     .map(text -> Contribution.of(new DomainPath("ops"), text)))
             .get();
-    assertEquals(entries.toVector(), listed(KnowledgeFilter.LIVE).reverse());
-    assertEquals(entries.get(1), knowledge.search(TextQuery.about("vacuum"), 0, 9).head().entry());
+    assertEquals(entries.toVector(), listed(KnowledgeQuery.all()).reverse());
+    assertEquals(
+        entries.get(1),
+        knowledge.search(TextQuery.about("vacuum"), PageRequest.first()).items().head().entry());
     assertTrue(knowledge.contributeAll("eve", Vector.empty()).isLeft());
   }
 
@@ -83,29 +88,29 @@ final class KnowledgeOperationsTest {
   void whatIsArchivedIsLeftOutUntilItIsRestored() {
     KnowledgeEntry entry = contribute("ops", "WAL needs a checkpoint");
     knowledge.archive("ada", entry.id().value()).get();
-    assertEquals(Vector.empty(), listed(KnowledgeFilter.LIVE));
-    assertEquals(1, listed(KnowledgeFilter.LIVE.within(ArchiveFilter.ALL)).size());
-    assertEquals(Vector.empty(), knowledge.search(TextQuery.about("checkpoint"), 0, 9).toVector());
+    assertEquals(Vector.empty(), listed(KnowledgeQuery.all()));
+    assertEquals(1, listed(KnowledgeQuery.all().within(ArchiveFilter.ALL)).size());
+    assertEquals(
+        Vector.empty(),
+        knowledge.search(TextQuery.about("checkpoint"), PageRequest.first()).items().toVector());
     assertTrue(knowledge.archive("ada", entry.id().value()).get().archivedAt().isDefined());
     assertEquals(entry, knowledge.restore("ada", entry.id().value()).get());
-    assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE));
-    assertEquals(1, knowledge.search(TextQuery.about("checkpoint"), 0, 9).size());
+    assertEquals(Vector.of(entry), listed(KnowledgeQuery.all()));
+    assertEquals(
+        1, knowledge.search(TextQuery.about("checkpoint"), PageRequest.first()).items().size());
   }
 
   @Test
   void theTreeIsWalkedLevelByLevel() {
     Vector.of("a", "a/b", "a/b/c", "b").forEach(domain -> contribute(domain, "x"));
-    Page<DomainBranch, DomainPath> top =
-        knowledge.tree(Option.none(), ArchiveFilter.LIVE, Option.none(), 1);
+    Page<DomainBranch, DomainPath> top = knowledge.tree(BranchQuery.top().limit(1));
     assertEquals(Vector.of(new DomainBranch(new DomainPath("a"), 1, 3)), top.items());
     assertEquals(
         Vector.of(new DomainBranch(new DomainPath("b"), 1, 1)),
-        knowledge.tree(Option.none(), ArchiveFilter.LIVE, top.next(), 1).items());
+        knowledge.tree(BranchQuery.top().after(top.next().get()).limit(1)).items());
     assertEquals(
         Vector.of(new DomainBranch(new DomainPath("a/b"), 1, 2)),
-        knowledge
-            .tree(Option.some(new DomainPath("a")), ArchiveFilter.LIVE, Option.none(), 9)
-            .items());
+        knowledge.tree(BranchQuery.top().below(new DomainPath("a"))).items());
   }
 
   @Test
@@ -137,19 +142,18 @@ final class KnowledgeOperationsTest {
   @Test
   void listsArePaged() {
     Seq<KnowledgeEntry> entries = Vector.range(0, 5).map(i -> contribute("a/b", "n" + i)).reverse();
-    KnowledgeFilter filter = KnowledgeFilter.LIVE.in(DomainQuery.read("a/*"));
-    Page<KnowledgeEntry, TimePosition<KnowledgeId>> first =
-        knowledge.list(filter, Option.none(), 3);
+    KnowledgeQuery query = KnowledgeQuery.all().in(DomainQuery.read("a/*")).limit(3);
+    Page<KnowledgeEntry, TimePosition<KnowledgeId>> first = knowledge.list(query);
     assertEquals(entries.take(3), first.items());
-    assertEquals(entries.drop(3), knowledge.list(filter, first.next(), 3).items());
+    assertEquals(entries.drop(3), knowledge.list(query.after(first.next().get())).items());
   }
 
   private KnowledgeEntry contribute(String domain, String content) {
     return knowledge.contribute("ada", Contribution.of(new DomainPath(domain), content)).get();
   }
 
-  private Vector<KnowledgeEntry> listed(KnowledgeFilter filter) {
-    return knowledge.list(filter, Option.none(), 99).items().toVector();
+  private Vector<KnowledgeEntry> listed(KnowledgeQuery query) {
+    return knowledge.list(query).items().toVector();
   }
 
   private Instant tick() {

@@ -31,7 +31,7 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.Observations;
@@ -135,7 +135,7 @@ final class ClockTest {
       for (Instant outside : OUTSIDE) {
         refused(() -> stoa.ratings().ratingAsOf(ADA, outside));
         refused(() -> NoteFilter.LIVE.since(outside));
-        refused(() -> KnowledgeFilter.LIVE.since(outside));
+        refused(() -> KnowledgeQuery.all().since(outside));
         refused(() -> MemoryEdit.NOTHING.expiresAt(outside));
       }
       for (Duration age : List.of(Duration.ofDays(999_999_999), Duration.ofSeconds(-1))) {

@@ -27,14 +27,12 @@ public interface KnowledgeEntries extends Searched {
   /** Entries whose id has this suffix, up to a limit, ordered by their reversed ids. */
   Seq<KnowledgeEntry> endingWith(String suffix, int limit);
 
-  /** Entries after a position, newest first, ties by descending id. */
-  Seq<KnowledgeEntry> page(
-      KnowledgeFilter filter, Option<TimePosition<KnowledgeId>> after, int limit);
+  /** A page of entries, newest first, ties by descending id. */
+  Seq<KnowledgeEntry> page(KnowledgeQuery query);
 
   /**
-   * The children of a path, or the top-level paths, that have such entries at or below them; in
-   * path order, after the given one.
+   * A page of the children of a path, or of the top-level paths, that have such entries at or below
+   * them; in path order.
    */
-  Seq<DomainBranch> branches(
-      Option<DomainPath> below, ArchiveFilter show, Option<DomainPath> after, int limit);
+  Seq<DomainBranch> branches(BranchQuery query);
 }

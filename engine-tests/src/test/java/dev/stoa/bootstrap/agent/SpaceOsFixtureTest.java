@@ -12,9 +12,10 @@ import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainQuery;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import io.vavr.collection.Vector;
@@ -125,8 +126,7 @@ final class SpaceOsFixtureTest {
   }
 
   private static void assertKnowledge(Stoa stoa, Connection theirs) throws SQLException {
-    for (DomainBranch branch :
-        stoa.knowledge().tree(Option.none(), ArchiveFilter.LIVE, Option.none(), 99).items()) {
+    for (DomainBranch branch : stoa.knowledge().tree(BranchQuery.top().limit(99)).items()) {
       assertEquals(
           count(
               theirs,
@@ -140,7 +140,7 @@ final class SpaceOsFixtureTest {
     assertEquals(
         2,
         stoa.knowledge()
-            .list(KnowledgeFilter.LIVE.in(DomainQuery.read("architecture/*")), Option.none(), 9)
+            .list(KnowledgeQuery.all().in(DomainQuery.read("architecture/*")))
             .items()
             .size());
   }

@@ -9,12 +9,13 @@ import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteDraft;
@@ -147,21 +148,22 @@ final class IndexedNotesPropertyTest {
 
   private static void assertSubtrees(KnowledgeOperations knowledge, String output) {
     for (ArchiveFilter show : ArchiveFilter.values()) {
-      Seq<DomainBranch> top = knowledge.tree(Option.none(), show, Option.none(), 99).items();
+      Seq<DomainBranch> top = knowledge.tree(BranchQuery.top().within(show).limit(99)).items();
       for (DomainBranch branch : top) {
         assertEquals(
             branch.total(),
             knowledge
                 .list(
-                    KnowledgeFilter.LIVE.within(show).in(DomainQuery.within(branch.path())),
-                    Option.none(),
-                    999)
+                    KnowledgeQuery.all()
+                        .within(show)
+                        .in(DomainQuery.within(branch.path()))
+                        .limit(999))
                 .items()
                 .size(),
             output);
       }
       assertEquals(
-          knowledge.list(KnowledgeFilter.LIVE.within(show), Option.none(), 999).items().size(),
+          knowledge.list(KnowledgeQuery.all().within(show).limit(999)).items().size(),
           top.map(DomainBranch::total).sum().intValue(),
           output);
     }
@@ -177,7 +179,7 @@ final class IndexedNotesPropertyTest {
 
   private static Vector<KnowledgeEntry> entries(KnowledgeOperations knowledge) {
     return knowledge
-        .list(KnowledgeFilter.LIVE.within(ArchiveFilter.ALL), Option.none(), 999)
+        .list(KnowledgeQuery.all().within(ArchiveFilter.ALL).limit(999))
         .items()
         .toVector();
   }

@@ -10,6 +10,7 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.data.NaughtyStrings;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -160,7 +161,7 @@ final class NotebookEnginesTest {
                 .contribute("ada", Contribution.of(new DomainPath("naughty"), text))
                 .get()
                 .content());
-        knowledge.search(TextQuery.about(text), 0, 3);
+        knowledge.search(TextQuery.about(text), PageRequest.first(3));
         stored++;
       }
       return stored;

@@ -6,16 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.testkit.agent.SomeAgents;
@@ -134,8 +136,8 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
             .zipWithIndex()
             .map(pair -> pair._2 % 4 == 0 ? saved(pair._1.archive(SomeAgents.AT)) : pair._1);
     for (ArchiveFilter show : ArchiveFilter.values()) {
-      KnowledgeFilter base = KnowledgeFilter.LIVE.within(show);
-      for (KnowledgeFilter filter :
+      KnowledgeQuery base = KnowledgeQuery.all().within(show);
+      for (KnowledgeQuery filter :
           Vector.of(
               base,
               base.in(DomainQuery.read("a")),
@@ -215,7 +217,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
               storage().agents().lock(into);
               return storage().agents().merge(from, into);
             }));
-    assertEquals(Vector.of("k2", "k1"), page(KnowledgeFilter.LIVE.by(into), Option.none(), 9));
+    assertEquals(Vector.of("k2", "k1"), page(KnowledgeQuery.all().by(into), Option.none(), 9));
     assertEquals(Vector.of("k2", "k1"), page(in("a/*"), Option.none(), 9));
   }
 
@@ -281,17 +283,16 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     return storage().unitOfWork().read(() -> question.apply(storage().knowledgeEntries()));
   }
 
-  private static KnowledgeFilter in(String domains) {
-    return KnowledgeFilter.LIVE.in(DomainQuery.read(domains));
+  private static KnowledgeQuery in(String domains) {
+    return KnowledgeQuery.all().in(DomainQuery.read(domains));
   }
 
   private Vector<String> ending(String suffix, int limit) {
     return ids(ask(entries -> entries.endingWith(suffix, limit)));
   }
 
-  private Vector<String> page(
-      KnowledgeFilter filter, Option<TimePosition<KnowledgeId>> after, int limit) {
-    return ids(ask(entries -> entries.page(filter, after, limit)));
+  private Vector<String> page(KnowledgeQuery query, Option<TimePosition<KnowledgeId>> after, int limit) {
+    return ids(ask(entries -> entries.page(query.page(new PageRequest<>(after, limit)))));
   }
 
   private Vector<SearchDocument> searchable(Option<String> after, int limit) {
@@ -302,10 +303,10 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
       @Nullable String below, ArchiveFilter show, @Nullable String after, int limit) {
     return ask(entries ->
             entries.branches(
-                Option.of(below).map(DomainPath::new),
-                show,
-                Option.of(after).map(DomainPath::new),
-                limit))
+                new BranchQuery(
+                    Option.of(below).map(DomainPath::new),
+                    show,
+                    new PageRequest<>(Option.of(after).map(DomainPath::new), limit))))
         .map(KnowledgeEntriesContract::text)
         .mkString(", ");
   }

@@ -9,13 +9,14 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
@@ -90,37 +91,32 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   }
 
   @Override
-  public Seq<KnowledgeEntry> page(
-      KnowledgeFilter filter, Option<TimePosition<KnowledgeId>> after, int limit) {
-    return archived(filter.show())
-        .flatMap(archived -> page(filter, archived, after, limit))
+  public Seq<KnowledgeEntry> page(KnowledgeQuery query) {
+    return archived(query.show())
+        .flatMap(archived -> page(query, archived))
         .sortBy(KnowledgeEntry::position)
-        .take(limit);
+        .take(query.page().limit());
   }
 
-  private Seq<KnowledgeEntry> page(
-      KnowledgeFilter filter,
-      boolean archived,
-      Option<TimePosition<KnowledgeId>> after,
-      int limit) {
-    PageShape shape = PageShape.of(filter, archived, after.isDefined());
+  private Seq<KnowledgeEntry> page(KnowledgeQuery query, boolean archived) {
+    PageShape shape = PageShape.of(query, archived);
     return session.list(
         KnowledgeSql.page(shape),
         binds -> {
-          binds.set(KnowledgeSql.LIMIT, limit);
+          binds.set(KnowledgeSql.LIMIT, query.page().limit());
           if (shape.below()) {
             binds.set(KNOWLEDGE_PATHS.ARCHIVED, archived);
           }
-          for (DomainQuery domain : filter.domain()) {
+          for (DomainQuery domain : query.domain()) {
             binds.set(KnowledgeSql.PATH, domain.path().value());
           }
-          for (AgentId agent : filter.agent()) {
+          for (AgentId agent : query.agent()) {
             binds.set(KNOWLEDGE.AGENT_ID, agent.value());
           }
-          for (Instant since : filter.since()) {
+          for (Instant since : query.since()) {
             binds.set(KnowledgeSql.SINCE, since);
           }
-          for (TimePosition<KnowledgeId> last : after) {
+          for (TimePosition<KnowledgeId> last : query.page().after()) {
             KnowledgeSql.NEWEST_FIRST.bind(binds, last);
           }
         },
@@ -128,29 +124,27 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   }
 
   @Override
-  public Seq<DomainBranch> branches(
-      Option<DomainPath> below, ArchiveFilter show, Option<DomainPath> after, int limit) {
+  public Seq<DomainBranch> branches(BranchQuery query) {
     // The first of both kinds together are among the first of each.
-    return archived(show)
-        .flatMap(archived -> branches(below, archived, after, limit))
+    return archived(query.show())
+        .flatMap(archived -> branches(query, archived))
         .groupBy(DomainBranch::path)
         .values()
         .map(same -> same.reduce(JooqKnowledgeEntries::sum))
         .sortBy(DomainBranch::path)
-        .take(limit)
+        .take(query.page().limit())
         .toVector();
   }
 
-  private Seq<DomainBranch> branches(
-      Option<DomainPath> below, boolean archived, Option<DomainPath> after, int limit) {
+  private Seq<DomainBranch> branches(BranchQuery query, boolean archived) {
     return session.list(
         KnowledgeSql.BRANCHES,
         binds ->
             binds
-                .set(KNOWLEDGE_PATHS.PARENT, KnowledgeRows.parent(below))
+                .set(KNOWLEDGE_PATHS.PARENT, KnowledgeRows.parent(query.parent()))
                 .set(KNOWLEDGE_PATHS.ARCHIVED, archived)
-                .set(KnowledgeSql.PATH, KnowledgeRows.parent(after))
-                .set(KnowledgeSql.LIMIT, limit),
+                .set(KnowledgeSql.PATH, KnowledgeRows.parent(query.page().after()))
+                .set(KnowledgeSql.LIMIT, query.page().limit()),
         row ->
             new DomainBranch(
                 new DomainPath(row.get(KNOWLEDGE_PATHS.PATH)),

@@ -15,7 +15,7 @@ import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.domain.knowledge.DomainQuery;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -32,15 +32,15 @@ final class KnowledgeSql {
   record PageShape(
       boolean archived, boolean at, boolean below, boolean agent, boolean since, boolean after) {
 
-    static PageShape of(KnowledgeFilter filter, boolean archived, boolean after) {
-      boolean below = filter.domain().exists(DomainQuery::below);
+    static PageShape of(KnowledgeQuery query, boolean archived) {
+      boolean below = query.domain().exists(DomainQuery::below);
       return new PageShape(
           archived,
-          filter.domain().isDefined() && !below,
+          query.domain().isDefined() && !below,
           below,
-          filter.agent().isDefined(),
-          filter.since().isDefined(),
-          after);
+          query.agent().isDefined(),
+          query.since().isDefined(),
+          query.page().after().isDefined());
     }
   }
 

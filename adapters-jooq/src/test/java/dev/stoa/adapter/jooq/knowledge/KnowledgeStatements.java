@@ -4,7 +4,9 @@ import dev.stoa.adapter.jooq.knowledge.KnowledgeSql.PageShape;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.knowledge.DomainQuery;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.knowledge.KnowledgeQuery;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,22 +14,25 @@ import java.util.List;
 /** What is asked of tables that grow, for either engine to say how it would answer. */
 final class KnowledgeStatements {
 
+  private static final TimePosition<KnowledgeId> LAST =
+      new TimePosition<>(Instant.EPOCH, new KnowledgeId("k"));
+
   private KnowledgeStatements() {}
 
   static List<Statement> statements() {
     List<Statement> statements = new ArrayList<>();
     for (boolean archived : new boolean[] {false, true}) {
-      for (KnowledgeFilter filter :
+      for (KnowledgeQuery query :
           List.of(
-              KnowledgeFilter.LIVE,
-              KnowledgeFilter.LIVE.in(DomainQuery.read("a")),
-              KnowledgeFilter.LIVE.in(DomainQuery.read("a/*")),
-              KnowledgeFilter.LIVE.in(DomainQuery.read("a/*")).since(Instant.EPOCH),
-              KnowledgeFilter.LIVE.by(new AgentId("a")))) {
-        statements.add(KnowledgeSql.page(PageShape.of(filter, archived, true)));
+              KnowledgeQuery.all(),
+              KnowledgeQuery.all().in(DomainQuery.read("a")),
+              KnowledgeQuery.all().in(DomainQuery.read("a/*")),
+              KnowledgeQuery.all().in(DomainQuery.read("a/*")).since(Instant.EPOCH),
+              KnowledgeQuery.all().by(new AgentId("a")))) {
+        statements.add(KnowledgeSql.page(PageShape.of(query.after(LAST), archived)));
         // The newest of all are the first along an index: that is read, but never to its end.
-        if (!filter.equals(KnowledgeFilter.LIVE)) {
-          statements.add(KnowledgeSql.page(PageShape.of(filter, archived, false)));
+        if (!query.equals(KnowledgeQuery.all())) {
+          statements.add(KnowledgeSql.page(PageShape.of(query, archived)));
         }
       }
     }

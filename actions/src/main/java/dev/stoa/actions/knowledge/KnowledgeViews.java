@@ -1,0 +1,46 @@
+package dev.stoa.actions.knowledge;
+
+import dev.stoa.actions.shape.View;
+import dev.stoa.application.knowledge.KnowledgeHit;
+import dev.stoa.domain.knowledge.DomainBranch;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.RelatedKnowledge;
+
+/** How callers see knowledge. */
+final class KnowledgeViews {
+
+  static final String[] COLUMNS = {
+    "domain", "content", "confidence", "agent", "created_at", "archived_at", "knowledge_id"
+  };
+
+  static final View<KnowledgeEntry> ENTRY =
+      View.of(KnowledgeEntry.class, "Knowledge")
+          .rename("id", "knowledge_id")
+          .agent("agent", "The identity of its author.")
+          .flatten("draft")
+          .note("confidence", "How sure its author is, from 0 to 1.")
+          .order("knowledge_id", "domain");
+
+  static final View<KnowledgeHit> HIT =
+      View.of(KnowledgeHit.class)
+          .nest("entry", ENTRY)
+          .rename("entry", "knowledge")
+          .note("snippet", "The matching passage, with matching words in brackets.")
+          .note("relevance", "Its score; the greater, the better.")
+          .order("knowledge", "snippet");
+
+  static final View<RelatedKnowledge> RELATED =
+      View.of(RelatedKnowledge.class)
+          .nest("entry", ENTRY)
+          .rename("entry", "knowledge")
+          .rename("shared", "shared_words")
+          .note("shared_words", "How many keywords both have.");
+
+  static final View<DomainBranch> DOMAIN =
+      View.of(DomainBranch.class, "Domain")
+          .rename("path", "domain")
+          .note("here", "Entries of exactly this domain.")
+          .note("total", "Entries of this domain and those below it.");
+
+  private KnowledgeViews() {}
+}
