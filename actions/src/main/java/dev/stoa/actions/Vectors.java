@@ -1,7 +1,10 @@
 package dev.stoa.actions;
 
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
+import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.search.Embedding;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -13,6 +16,31 @@ public final class Vectors {
       "The model the embedding is from; vectors of two models are not compared.";
 
   private Vectors() {}
+
+  /** A vector as callers give it. */
+  public record Numbers(
+      @Param(value = EMBEDDING, label = "numbers") Seq<Double> embedding,
+      @Param(value = MODEL, label = "name") Option<String> model) {
+
+    private Option<Embedding> vector() {
+      return Vectors.embedding(embedding, model);
+    }
+
+    private static Numbers of(Option<Embedding> vector) {
+      Seq<Double> numbers = List.empty();
+      for (Embedding some : vector) {
+        for (float number : some.values()) {
+          numbers = numbers.append((double) number);
+        }
+      }
+      return new Numbers(numbers, vector.map(Embedding::model));
+    }
+  }
+
+  /** The input with the members {@code embedding} and {@code model} for its embedding. */
+  public static <T extends Record> Input<T> given(Input<T> input) {
+    return input.flatten("embedding", Input.of(Numbers.class), Numbers::vector, Numbers::of);
+  }
 
   /** Refuses what is no embedding. */
   public static void require(Seq<Double> numbers, Option<String> model) {

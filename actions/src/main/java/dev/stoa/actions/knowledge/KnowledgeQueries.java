@@ -10,7 +10,6 @@ import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeId;
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.TextQuery;

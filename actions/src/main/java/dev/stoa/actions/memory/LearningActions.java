@@ -1,18 +1,15 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.MemoryId;
-import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.Outcome;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Actions by which memories learn and move between tiers. */
@@ -53,9 +50,8 @@ final class LearningActions {
         .example("{'id':'m1','failure':true,'prediction_error':0.8}")
         .takes(RecordOutcome.class)
         .gives(
-            ShownMemory.class,
-            (workspace, input) ->
-                workspace.memory().recordOutcome(input.id(), input.outcome()).map(ShownMemory::of));
+            MemoryViews.MEMORY,
+            (workspace, input) -> workspace.memory().recordOutcome(input.id(), input.outcome()));
   }
 
   record ListOutcomes(
@@ -76,12 +72,9 @@ final class LearningActions {
             "surprise_after")
         .takes(ListOutcomes.class)
         .givesPage(
-            ShownMemoryOutcome.class,
+            MemoryViews.OUTCOME,
             (workspace, input) ->
-                workspace
-                    .memory()
-                    .outcomes(input.id(), input.page().by(Long.class).after(), input.page().limit())
-                    .map(page -> Listing.of(page, ShownMemoryOutcome::of)));
+                workspace.memory().outcomes(input.id(), input.page().by(Long.class)));
   }
 
   private static Action<?, ?> promote() {
@@ -112,26 +105,10 @@ final class LearningActions {
         .example("{'limit':100}")
         .columns("promoted", "demoted")
         .takes(Consolidate.class)
-        .gives(
-            ShownConsolidation.class,
-            (workspace, input) ->
-                Either.right(ShownConsolidation.of(workspace.memory().consolidate(input.limit()))))
-        .picture(report -> report.more() ? "There may be more: run it again.\n" : "");
-  }
-
-  record Evaluate(
-      @Param(value = "How well calibrated the agents are.", min = 0, max = 1)
-          Option<Double> predictionAccuracy,
-      @Param(value = "How little of the debates was wasted.", min = 0, max = 1)
-          Option<Double> debateEfficiency,
-      @Param(value = "How often debates end in consensus.", min = 0, max = 1)
-          Option<Double> consensusRate,
-      @Param(value = "The confidence in these consensuses.", min = 0, max = 1)
-          Option<Double> confidence) {
-
-    private Observations observations() {
-      return new Observations(predictionAccuracy, debateEfficiency, consensusRate, confidence);
-    }
+        .answers(
+            MemoryViews.CONSOLIDATION,
+            (workspace, input) -> workspace.memory().consolidate(input.limit()))
+        .picture(report -> report.value().more() ? "There may be more: run it again.\n" : "");
   }
 
   private static Action<?, ?> evaluate() {
@@ -139,14 +116,11 @@ final class LearningActions {
             "memory.evaluate", "Evaluates the memory and tunes the parameters of the tier rules.")
         .example("{}")
         .example("{'prediction_accuracy':0.8}")
-        .takes(Evaluate.class)
-        .gives(
-            ShownEvaluation.class,
-            (workspace, input) ->
-                Either.right(ShownEvaluation.of(workspace.memory().evaluate(input.observations()))))
+        .takes(MemoryInputs.OBSERVATIONS)
+        .answers(MemoryViews.EVALUATION, (workspace, input) -> workspace.memory().evaluate(input))
         .picture(
             evaluation ->
-                evaluation.patternRetentionRate().isEmpty()
+                evaluation.value().metrics().isEmpty()
                     ? "There is nothing to learn from yet.\n"
                     : "");
   }
@@ -165,14 +139,8 @@ final class LearningActions {
             "learning_velocity",
             "learning_rate")
         .takes(ListEvaluations.class)
-        .givesPage(
-            ShownEvaluation.class,
-            (workspace, input) ->
-                Either.right(
-                    Listing.of(
-                        workspace
-                            .memory()
-                            .evaluations(input.page().by(Long.class).after(), input.page().limit()),
-                        ShownEvaluation::of)));
+        .answersPage(
+            MemoryViews.EVALUATION,
+            (workspace, input) -> workspace.memory().evaluations(input.page().by(Long.class)));
   }
 }

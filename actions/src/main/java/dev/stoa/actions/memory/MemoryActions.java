@@ -3,8 +3,8 @@ package dev.stoa.actions.memory;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionDraft;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Vectors;
+import dev.stoa.actions.memory.MemoryViews.History;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -13,6 +13,8 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.memory.RetentionAdvice;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -51,15 +53,17 @@ public final class MemoryActions {
         .example("{'content':'Deploy freeze','tier':'medium','time_to_live':'36h'}")
         .example("{'content':'Likes tea','scope':'agent:ada','metadata':{'by':'chat'}}")
         .creates()
-        .takes(NewMemory.class)
-        .gives(
-            ShownMemory.class,
-            (workspace, input) -> workspace.memory().remember(input.draft()).map(ShownMemory::of));
+        .takes(MemoryInputs.NEW)
+        .gives(MemoryViews.MEMORY, (workspace, input) -> workspace.memory().remember(input));
   }
 
   record RememberBatch(
       @Param(value = "The memories.", position = 0, lines = true, label = "file|-")
-          Seq<NewMemory> memories) {}
+          Seq<Remember> memories) {
+
+    private static final Input<RememberBatch> INPUT =
+        Input.of(RememberBatch.class).nest("memories", MemoryInputs.NEW);
+  }
 
   private static Action<?, ?> rememberBatch() {
     return Action.write(
@@ -67,15 +71,11 @@ public final class MemoryActions {
         .example("{'memories':[{'content':'Retries need jitter'},{'content':'Likes tea'}]}")
         .creates()
         .listing("memories")
-        .columns(ShownMemory.COLUMNS)
-        .takes(RememberBatch.class)
+        .columns(MemoryViews.COLUMNS)
+        .takes(RememberBatch.INPUT)
         .givesItems(
-            ShownMemory.class,
-            (workspace, input) ->
-                workspace
-                    .memory()
-                    .rememberAll(input.memories().map(NewMemory::draft))
-                    .map(memories -> Items.of(memories, ShownMemory::of)));
+            MemoryViews.MEMORY,
+            (workspace, input) -> workspace.memory().rememberAll(input.memories()));
   }
 
   record OneMemory(@Param(value = MEMORY, position = 0) MemoryId id) {}
@@ -88,14 +88,10 @@ public final class MemoryActions {
         .example("{'id':'m1'}")
         .takes(OneMemory.class)
         .gives(
-            ShownMemory.class,
-            (workspace, input) ->
-                change.apply(workspace.memory(), input.id()).map(ShownMemory::of));
+            MemoryViews.MEMORY, (workspace, input) -> change.apply(workspace.memory(), input.id()));
   }
 
   record ListScopes(@Paged(100) Paging page) {}
-
-  record ShownScope(MemoryScope scope) {}
 
   private static Action<?, ?> scopes() {
     return Action.read("memory.scopes", "Lists the scopes that have memories.")
@@ -103,12 +99,8 @@ public final class MemoryActions {
         .listing("scopes")
         .takes(ListScopes.class)
         .answersPage(
-            ShownScope.class,
-            (workspace, input) ->
-                workspace
-                    .memory()
-                    .scopes(input.page().by(MemoryScope.class).after(), input.page().limit()),
-            ShownScope::new);
+            MemoryViews.SCOPE,
+            (workspace, input) -> workspace.memory().scopes(input.page().by(MemoryScope.class)));
   }
 
   private static Action<?, ?> show() {
@@ -116,7 +108,7 @@ public final class MemoryActions {
         .example("{'id':'m1'}")
         .takes(OneMemory.class)
         .gives(
-            ShownMemoryHistory.class,
+            MemoryViews.HISTORY,
             (workspace, input) ->
                 workspace
                     .memory()
@@ -124,7 +116,10 @@ public final class MemoryActions {
                     .toEither(() -> new MemoryRefused.Unknown(input.id()))
                     .map(
                         memory ->
-                            ShownMemoryHistory.of(memory, workspace.memory().moves(input.id()))));
+                            new History(
+                                memory,
+                                RetentionAdvice.about(memory),
+                                workspace.memory().moves(input.id()))));
   }
 
   private static Action<?, ?> edit() {
@@ -132,16 +127,9 @@ public final class MemoryActions {
         .details("New content removes the vectors of the old one.")
         .example("{'id':'m1','content':'Retries need jitter and a budget'}")
         .example("{'id':'m1','importance':0.9,'expires_at':'2027-01-01T00:00:00Z'}")
-        .takes(EditMemory.class)
+        .takes(MemoryInputs.EDIT)
         .gives(
-            ShownMemory.class,
-            (workspace, input) ->
-                workspace
-                    .memory()
-                    .edit(
-                        input.id(),
-                        input.edit(),
-                        Vectors.embedding(input.embedding(), input.model()))
-                    .map(ShownMemory::of));
+            MemoryViews.MEMORY,
+            (workspace, input) -> workspace.memory().edit(input.id(), input.edit()));
   }
 }

@@ -1,7 +1,7 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -10,7 +10,6 @@ import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.RedLine;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 
 /** Actions that protect a memory, archive it, restore it and delete it. */
 final class ProtectionActions {
@@ -23,12 +22,11 @@ final class ProtectionActions {
 
   record Protect(
       @Param(value = MemoryActions.MEMORY, position = 0) MemoryId id,
-      @Param("Why.") String reason,
+      RedLine line,
       @Param("Keep its tier.") boolean keepTier) {
 
-    Protect {
-      new RedLine(reason);
-    }
+    private static final Input<Protect> INPUT =
+        Input.of(Protect.class).flatten("line", Input.of(RedLine.class).param("reason", "Why."));
   }
 
   private static Action<?, ?> protect() {
@@ -38,14 +36,11 @@ final class ProtectionActions {
         .details("It gets importance 1 and moves to the glacial tier, unless it keeps its tier.")
         .example("{'id':'m1','reason':'safety rule'}")
         .example("{'id':'m1','reason':'in use','keep_tier':true}")
-        .takes(Protect.class)
+        .takes(Protect.INPUT)
         .gives(
-            ShownMemory.class,
+            MemoryViews.MEMORY,
             (workspace, input) ->
-                workspace
-                    .memory()
-                    .protect(input.id(), new RedLine(input.reason()), !input.keepTier())
-                    .map(ShownMemory::of));
+                workspace.memory().protect(input.id(), input.line(), !input.keepTier()));
   }
 
   private static Action<?, ?> unprotect() {
@@ -63,9 +58,8 @@ final class ProtectionActions {
         .example("{'id':'m1','reason':'no longer true'}")
         .takes(Forget.class)
         .gives(
-            ShownMemory.class,
-            (workspace, input) ->
-                workspace.memory().forget(input.id(), input.reason()).map(ShownMemory::of));
+            MemoryViews.MEMORY,
+            (workspace, input) -> workspace.memory().forget(input.id(), input.reason()));
   }
 
   private static Action<?, ?> restore() {
@@ -91,14 +85,8 @@ final class ProtectionActions {
         .columns(
             "archived_at", "archive_reason", "memory.memory_id", "memory.tier", "memory.content")
         .takes(ListArchived.class)
-        .givesPage(
-            ShownArchivedMemory.class,
-            (workspace, input) ->
-                Either.right(
-                    Listing.of(
-                        workspace
-                            .memory()
-                            .archived(input.page().by(Long.class).after(), input.page().limit()),
-                        ShownArchivedMemory::of)));
+        .answersPage(
+            MemoryViews.ARCHIVED,
+            (workspace, input) -> workspace.memory().archived(input.page().by(Long.class)));
   }
 }

@@ -1,21 +1,23 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.memory.MemoryViews.Explained;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.Seen;
 import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.StrengthPosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Actions that find memories. */
@@ -41,22 +43,24 @@ final class RecallActions {
         .columns("score", "memory.memory_id", "memory.tier", "memory.content")
         .takes(RecallMemories.class)
         .givesItems(
-            ShownRecalled.class,
+            MemoryViews.RECALLED,
             (workspace, input) ->
                 workspace
                     .memory()
                     .recall(input.question())
                     .map(
-                        recalled ->
-                            Items.of(recalled, one -> ShownRecalled.of(one, input.explain()))))
-        .picture(
-            all ->
-                all.items()
-                    .flatMap(
-                        one ->
-                            one.explanation()
-                                .map(why -> one.memory().memoryId().value() + ": " + why + "\n"))
-                    .mkString());
+                        all ->
+                            all.map(
+                                one ->
+                                    new Explained(
+                                        one, Option.when(input.explain(), one::explain)))))
+        .picture(all -> all.items().map(Seen::value).map(RecallActions::explanation).mkString());
+  }
+
+  private static String explanation(Explained one) {
+    return one.explanation()
+        .map(why -> one.recalled().memory().id().value() + ": " + why + "\n")
+        .getOrElse("");
   }
 
   record ListMemories(
@@ -83,17 +87,14 @@ final class RecallActions {
       }
     }
 
-    private Listing<ShownMemory> page(MemoryOperations memory) {
+    private Page<Memory, ? extends Record> page(MemoryOperations memory) {
       return protectedOnly
-          ? Listing.of(
-              memory.redLined(page.byTime(MemoryId.class).after(), page.limit()), ShownMemory::of)
-          : Listing.of(
-              memory.list(
+          ? memory.redLined(page.byTime(MemoryId.class))
+          : memory.list(
+              new MemoryQuery(
                   new MemoryFilter(scope, minImportance, Option.none()),
                   tier,
-                  page.by(StrengthPosition.class).after(),
-                  page.limit()),
-              ShownMemory::of);
+                  page.by(StrengthPosition.class)));
     }
   }
 
@@ -103,10 +104,9 @@ final class RecallActions {
         .example("{'scope':'agent:ada'}")
         .example("{'protected_only':true}")
         .listing("memories")
-        .columns(ShownMemory.COLUMNS)
+        .columns(MemoryViews.COLUMNS)
         .takes(ListMemories.class)
-        .givesPage(
-            ShownMemory.class, (workspace, input) -> Either.right(input.page(workspace.memory())));
+        .answersPage(MemoryViews.MEMORY, (workspace, input) -> input.page(workspace.memory()));
   }
 
   record CountMemories(
@@ -118,9 +118,12 @@ final class RecallActions {
         .example("{}")
         .example("{'scope':'agent:ada'}")
         .takes(CountMemories.class)
-        .gives(
-            ShownStatistics.class,
+        .answers(
+            MemoryViews.STATISTICS,
             (workspace, input) ->
-                Either.right(ShownStatistics.of(workspace.memory().statistics(input.scope()))));
+                input
+                    .scope()
+                    .map(workspace.memory()::statistics)
+                    .getOrElse(workspace.memory()::statistics));
   }
 }

@@ -2,20 +2,20 @@ package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Progress;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.memory.EvictionReport;
 import dev.stoa.domain.memory.ExpiryReport;
 import dev.stoa.domain.memory.MemoryExpiry;
-import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryLimits;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.TierLimits;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** Actions that archive memories by rules. */
 final class RetentionActions {
@@ -26,18 +26,19 @@ final class RetentionActions {
     return List.of(expire(), limit());
   }
 
-  record Expire(
-      @Param("Only memories of this scope.") Option<MemoryScope> scope,
-      @Param("Only of this tier; memories past their expiry are archived in all tiers.")
-          Option<MemoryTier> tier,
-      @Param(value = "How many half-lives are long.", defaultValue = "2") double halfLives) {
+  private static final Input<MemoryExpiry> EXPIRY =
+      Input.of(MemoryExpiry.class)
+          .param("scope", "Only memories of this scope.")
+          .param("tier", "Only of this tier; memories past their expiry are archived in all tiers.")
+          .param("half_lives", "How many half-lives are long.", about -> about.otherwise("2"))
+          .fix("batch", MemoryExpiry.USUAL.batch());
 
-    Expire {
-      new MemoryExpiry(scope, tier, halfLives, MemoryExpiry.USUAL.batch());
-    }
+  record ShownExpiry(
+      @Param("How many were past their expiry.") long ended,
+      @Param("How many were not changed for long.") long aged) {
 
-    private ShownExpiry run(MemoryOperations memory, Progress progress) {
-      MemoryExpiry expiry = new MemoryExpiry(scope, tier, halfLives, MemoryExpiry.USUAL.batch());
+    private static ShownExpiry run(
+        MemoryOperations memory, MemoryExpiry expiry, Progress progress) {
       long ended = 0;
       long aged = 0;
       boolean more = true;
@@ -53,10 +54,6 @@ final class RetentionActions {
     }
   }
 
-  record ShownExpiry(
-      @Param("How many were past their expiry.") long ended,
-      @Param("How many were not changed for long.") long aged) {}
-
   private static Action<?, ?> expire() {
     return Action.write(
             "memory.expire",
@@ -64,36 +61,47 @@ final class RetentionActions {
         .details("Protected memories stay.")
         .example("{}")
         .example("{'tier':'fast','half_lives':1.5}")
-        .takes(Expire.class)
+        .takes(EXPIRY)
         .gives(
             ShownExpiry.class,
-            (workspace, input, progress) -> Either.right(input.run(workspace.memory(), progress)));
+            (workspace, expiry, progress) ->
+                Either.right(ShownExpiry.run(workspace.memory(), expiry, progress)));
   }
 
-  record Limit(
-      @Param("Only memories of this scope.") Option<MemoryScope> scope,
-      @Param(value = "Another limit for a tier.", label = "tier=count") Map<MemoryTier, Long> most,
-      @Param("Only show how full the tiers are.") boolean dryRun) {
+  record OtherLimits(
+      @Param(value = "Another limit for a tier.", label = "tier=count")
+          Map<MemoryTier, Long> most) {
 
-    Limit {
-      limits(most);
-    }
-
-    private static TierLimits limits(Map<MemoryTier, Long> most) {
+    private TierLimits limits() {
       return most.foldLeft(TierLimits.DOCUMENTED, (all, one) -> all.with(one._1, one._2));
     }
+  }
+
+  record Limit(MemoryLimits limits, @Param("Only show how full the tiers are.") boolean dryRun) {
+
+    private static final Input<Limit> INPUT =
+        Input.of(Limit.class)
+            .flatten(
+                "limits",
+                Input.of(MemoryLimits.class)
+                    .param("scope", "Only memories of this scope.")
+                    .flatten(
+                        "tiers",
+                        Input.of(OtherLimits.class),
+                        OtherLimits::limits,
+                        (TierLimits limits) -> new OtherLimits(limits.most()))
+                    .fix("batch", Page.MAX_SIZE));
 
     private ShownLimits run(MemoryOperations memory, Progress progress) {
-      TierLimits limits = limits(most);
       long evicted = 0;
       boolean more = !dryRun;
       while (more) {
-        EvictionReport report = memory.enforceLimits(limits, scope, Page.MAX_SIZE);
+        EvictionReport report = memory.enforceLimits(limits);
         evicted += report.evicted().size();
         progress.done(evicted);
         more = report.more();
       }
-      return ShownLimits.of(evicted, memory.pressure(limits, scope));
+      return ShownLimits.of(evicted, memory.pressure(limits));
     }
   }
 
@@ -103,7 +111,7 @@ final class RetentionActions {
         .details("Protected memories stay.")
         .example("{'dry_run':true}")
         .example("{'most':{'fast':500,'slow':20000}}")
-        .takes(Limit.class)
+        .takes(Limit.INPUT)
         .gives(
             ShownLimits.class,
             (workspace, input, progress) -> Either.right(input.run(workspace.memory(), progress)));

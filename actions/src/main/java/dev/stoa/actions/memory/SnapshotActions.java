@@ -6,7 +6,6 @@ import dev.stoa.actions.Streamed;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.RestoreMode;
-import dev.stoa.domain.memory.SnapshotReport;
 import dev.stoa.domain.memory.SnapshotRequest;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -63,16 +62,6 @@ public final class SnapshotActions {
       @Param(value = "What to do about an existing memory.", defaultValue = "keep")
           RestoreMode mode) {}
 
-  record ShownRestored(
-      @Param("How many were new.") long restored,
-      @Param("How many stayed as they were.") long skipped,
-      @Param("How many existed and changed.") long updated) {
-
-    private static ShownRestored of(SnapshotReport report) {
-      return new ShownRestored(report.restored(), report.skipped(), report.updated());
-    }
-  }
-
   private static Action<?, ?> restore() {
     return Action.write(
             "memory.snapshot.restore", "Restores memories from a snapshot, all or none; audited.")
@@ -83,11 +72,7 @@ public final class SnapshotActions {
         .creates()
         .takes(RestoreSnapshot.class)
         .gives(
-            ShownRestored.class,
-            (workspace, input) ->
-                workspace
-                    .memory()
-                    .restoreSnapshot(input.lines(), input.mode())
-                    .map(ShownRestored::of));
+            MemoryViews.RESTORED,
+            (workspace, input) -> workspace.memory().restoreSnapshot(input.lines(), input.mode()));
   }
 }

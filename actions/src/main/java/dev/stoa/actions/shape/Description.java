@@ -96,6 +96,12 @@ record Description(Seq<Member> members, Maker maker, Seq<Need> needs) {
     return with(first.appendAll(members.removeAll(first)));
   }
 
+  Description before(String name, String other) {
+    Member moved = member(name);
+    Seq<Member> rest = members.remove(moved);
+    return with(rest.insert(rest.indexOf(member(other)), moved));
+  }
+
   Description add(Member member) {
     return with(members.append(member));
   }
@@ -121,7 +127,7 @@ record Description(Seq<Member> members, Maker maker, Seq<Need> needs) {
       String name, Description inner, UnaryOperator<Object> made, UnaryOperator<Object> seen) {
     Member outer = member(name);
     Getter getter = outer.getter();
-    Member shown = outer.reading((owner, found) -> seen.apply(getter.get(owner, found)));
+    Member shown = outer.reading(Kind.ONE, (owner, found) -> seen.apply(getter.get(owner, found)));
     return replace(name, inner.members.map(member -> member.inside(shown)))
         .made(outer, inner.maker.finish(made));
   }
@@ -136,7 +142,7 @@ record Description(Seq<Member> members, Maker maker, Seq<Need> needs) {
   Description nest(String name, Lazy<RecordShape> shape, Lazy<Seq<Need>> inside) {
     Member outer = member(name);
     return nest(name, shape)
-        .change(name, member -> member.reading(outer.kind().seen(outer.getter())))
+        .change(name, member -> member.reading(outer.kind(), outer.kind().seen(outer.getter())))
         .needing(outer, inside.get());
   }
 
@@ -155,6 +161,11 @@ record Description(Seq<Member> members, Maker maker, Seq<Need> needs) {
                 need ->
                     new Need(
                         need.lookup(), owner -> values.apply(owner).flatMap(need.keys()::apply)))));
+  }
+
+  /** Without a component that always has this value. */
+  Description fix(String name, Object value) {
+    return leaveOut(name).made(member(name), Maker.constant(value));
   }
 
   RecordShape shape(Class<?> type, String title) {

@@ -90,6 +90,11 @@ public final class Input<T extends Record> {
     return with(all -> all.nest(name, inner.shape));
   }
 
+  /** A component that callers do not give: it always has this value. */
+  public Input<T> fix(String name, Object value) {
+    return with(all -> all.fix(name, value));
+  }
+
   /** How it looks. */
   public RecordShape shape() {
     return shape.get();

@@ -29,6 +29,13 @@ record Maker(
         UnaryOperator.identity());
   }
 
+  /** Makes the same value always. */
+  static Maker constant(Object value) {
+    return of(Nothing.class).finish(nothing -> value);
+  }
+
+  private record Nothing() {}
+
   /** With the component at this path made by another. */
   Maker flatten(String path, Maker inner) {
     int end = path.indexOf('.');

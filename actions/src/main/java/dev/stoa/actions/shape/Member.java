@@ -72,8 +72,8 @@ public final class Member {
     return new Member(path, name, type, kind, other, about, getter);
   }
 
-  Member reading(Getter other) {
-    return new Member(path, name, type, kind, shape, about, other);
+  Member reading(Kind otherKind, Getter other) {
+    return new Member(path, name, type, otherKind, shape, about, other);
   }
 
   /** The same member, of a record that is flattened into the one that has the outer member. */

@@ -74,6 +74,11 @@ public final class View<T> {
     return with(all -> all.order(List.of(names)));
   }
 
+  /** A member in front of another. */
+  public View<T> before(String name, String other) {
+    return with(all -> all.before(name, other));
+  }
+
   /** The members of a component, which is a record or perhaps one, in its place. */
   public View<T> flatten(String name) {
     return with(all -> all.flatten(name, Description.of(all.member(name).item(), HashMap.empty())));

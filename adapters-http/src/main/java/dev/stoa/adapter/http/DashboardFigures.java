@@ -10,6 +10,7 @@ import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.memory.MemoryLimits;
 import dev.stoa.domain.memory.MemoryPressure;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
@@ -141,7 +142,8 @@ final class DashboardFigures implements AutoCloseable {
   private JsonValue memory(Workspace opened, Option<MemoryScope> scope) {
     JsonObject.Builder input = JsonObject.builder();
     scope.forEach(one -> input.put("scope", one.value()));
-    MemoryPressure pressure = opened.memory().pressure(TierLimits.DOCUMENTED, scope);
+    MemoryLimits limits = MemoryLimits.of(TierLimits.DOCUMENTED);
+    MemoryPressure pressure = opened.memory().pressure(scope.map(limits::in).getOrElse(limits));
     return JsonObject.builder()
         .put("statistics", AskedAction.of(catalogue, "memory.stats").answer(opened, input.build()))
         .put("pressure", pressure.value())

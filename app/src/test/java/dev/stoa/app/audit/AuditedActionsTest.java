@@ -76,6 +76,7 @@ import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.memory.MemoryExpiry;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLimits;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.RedLine;
 import dev.stoa.domain.memory.Remember;
@@ -426,7 +427,7 @@ final class AuditedActionsTest {
     for (MemoryTier tier : MemoryTier.values()) {
       none = none.with(tier, 1);
     }
-    stoa.memory().enforceLimits(none, Option.none(), 10);
+    stoa.memory().enforceLimits(MemoryLimits.of(none).batch(10));
     List<String> lines = new ArrayList<>();
     stoa.memory().exportSnapshot(SnapshotRequest.USUAL, lines::add);
     stoa.memory().restoreSnapshot(lines, RestoreMode.MERGE).get();

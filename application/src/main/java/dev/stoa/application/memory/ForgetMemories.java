@@ -11,13 +11,12 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryExpiry;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLimits;
 import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
-import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
-import dev.stoa.domain.memory.TierLimits;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -140,24 +139,24 @@ final class ForgetMemories {
     return new ExpiryReport(ended, aged, more);
   }
 
-  EvictionReport enforce(TierLimits limits, Option<MemoryScope> scope, int batch) {
+  EvictionReport enforce(MemoryLimits limits) {
     Instant now = clock.instant();
-    Map<MemoryTier, Long> counts = ranking.counts(scope);
+    Map<MemoryTier, Long> counts = ranking.counts(limits.scope());
     Seq<MemoryId> evicted = Vector.empty();
     boolean more = false;
     for (MemoryTier tier : MemoryTier.values()) {
-      long excess = counts.get(tier).getOrElse(0L) - limits.of(tier);
-      int room = (int) Math.min(excess, batch - evicted.size());
+      long excess = counts.get(tier).getOrElse(0L) - limits.tiers().of(tier);
+      int room = (int) Math.min(excess, limits.batch() - evicted.size());
       if (room > 0) {
         evicted =
             evicted.appendAll(
                 put(
-                    ranking.leastImportant(tier, scope, room),
+                    ranking.leastImportant(tier, limits.scope(), room),
                     memory -> memory.tier() == tier,
                     TIER_LIMIT,
                     now));
       }
-      more = more || (excess > room && evicted.size() == batch);
+      more = more || (excess > room && evicted.size() == limits.batch());
     }
     audit.record(StoaEventType.MEMORY_EVICTED, evicted.size());
     return new EvictionReport(evicted, more);

@@ -1,13 +1,14 @@
 package dev.stoa.application.memory;
 
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
-import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryOutcomes;
+import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryStorage;
@@ -36,14 +37,15 @@ final class ListMemories {
     this.outcomes = storage.memoryOutcomes();
   }
 
-  Page<Memory, StrengthPosition> page(
-      MemoryFilter filter, Option<MemoryTier> tier, Option<StrengthPosition> after, int size) {
+  Page<Memory, StrengthPosition> page(MemoryQuery query) {
+    Option<StrengthPosition> after = query.page().after();
+    int size = query.page().limit();
     Seq<MemoryWeight> found = Vector.empty();
-    for (MemoryTier next : tiers(tier, after)) {
+    for (MemoryTier next : tiers(query.tier(), after)) {
       int room = size - found.size();
       if (room > 0) {
         Option<StrengthPosition> behind = after.filter(position -> position.tier() == next);
-        found = found.appendAll(ranking.strongest(next, filter, behind, room));
+        found = found.appendAll(ranking.strongest(next, query.filter(), behind, room));
       }
     }
     return new Page<>(
@@ -57,22 +59,22 @@ final class ListMemories {
         .filter(one -> after.forAll(position -> one.compareTo(position.tier()) >= 0));
   }
 
-  Page<Memory, TimePosition<MemoryId>> redLined(Option<TimePosition<MemoryId>> after, int size) {
-    Seq<MemoryId> ids = ranking.redLined(after, size);
+  Page<Memory, TimePosition<MemoryId>> redLined(PageRequest<TimePosition<MemoryId>> page) {
+    Seq<MemoryId> ids = ranking.redLined(page.after(), page.limit());
     Seq<Memory> found = memories.find(ids);
     return new Page<>(
         found,
-        ids.size() < size
+        ids.size() < page.limit()
             ? Option.none()
             : found
                 .lastOption()
                 .map(last -> new TimePosition<>(last.times().createdAt(), last.id())));
   }
 
-  Either<MemoryRefused, Page<RecordedOutcome, Long>> outcomes(
-      MemoryId id, Option<Long> before, int size) {
+  Either<MemoryRefused, Page<RecordedOutcome, Long>> outcomes(MemoryId id, PageRequest<Long> page) {
     return memories.find(id).isEmpty() && archive.latest(id).isEmpty()
         ? Either.left(new MemoryRefused.Unknown(id))
-        : Either.right(Page.of(outcomes.before(id, before, size), size, RecordedOutcome::sequence));
+        : Either.right(
+            page.page(outcomes.before(id, page.after(), page.limit()), RecordedOutcome::sequence));
   }
 }

@@ -5,6 +5,7 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -17,14 +18,14 @@ import dev.stoa.domain.memory.LearningState;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryExpiry;
-import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLimits;
 import dev.stoa.domain.memory.MemoryPressure;
+import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryStatistics;
 import dev.stoa.domain.memory.MemoryStorage;
-import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Recall;
@@ -36,16 +37,13 @@ import dev.stoa.domain.memory.RestoreMode;
 import dev.stoa.domain.memory.SnapshotReport;
 import dev.stoa.domain.memory.SnapshotRequest;
 import dev.stoa.domain.memory.StrengthPosition;
-import dev.stoa.domain.memory.TierLimits;
 import dev.stoa.domain.memory.TierTransition;
-import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Operations on memory in four decaying tiers. */
@@ -120,20 +118,8 @@ public final class MemoryOperations {
   }
 
   /** Edits a memory; new content removes the vectors of the old one. */
-  public Either<MemoryRefused, Memory> edit(
-      MemoryId id, MemoryEdit edit, Option<Embedding> embedding) {
-    return unitOfWork.write(() -> write.edit(id, edit, embedding));
-  }
-
-  /** {@link #edit(MemoryId, MemoryEdit, Option)} with an {@link Optional}. */
-  public Either<MemoryRefused, Memory> edit(
-      MemoryId id, MemoryEdit edit, Optional<Embedding> embedding) {
-    return edit(id, edit, Option.ofOptional(embedding));
-  }
-
-  /** As above, without a vector. */
   public Either<MemoryRefused, Memory> edit(MemoryId id, MemoryEdit edit) {
-    return edit(id, edit, Option.none());
+    return unitOfWork.write(() -> write.edit(id, edit));
   }
 
   /** Recalls memories, best first; a left only if an embedding is refused. */
@@ -156,15 +142,8 @@ public final class MemoryOperations {
    * next}.
    */
   public Either<MemoryRefused, Page<RecordedOutcome, Long>> outcomes(
-      MemoryId id, Option<Long> before, int size) {
-    Page.checkedSize(size);
-    return unitOfWork.read(() -> list.outcomes(id, before, size));
-  }
-
-  /** {@link #outcomes(MemoryId, Option, int)} with an {@link Optional}. */
-  public Either<MemoryRefused, Page<RecordedOutcome, Long>> outcomes(
-      MemoryId id, Optional<Long> before, int size) {
-    return outcomes(id, Option.ofOptional(before), size);
+      MemoryId id, PageRequest<Long> page) {
+    return unitOfWork.read(() -> list.outcomes(id, page));
   }
 
   /** Promotes a memory by one tier, if its outcomes were surprising. */
@@ -222,20 +201,10 @@ public final class MemoryOperations {
   }
 
   /** Archived memories, latest first; the next page begins before its {@code next}. */
-  public Page<ArchivedMemory, Long> archived(Option<Long> before, int size) {
-    Page.checkedSize(size);
-    Seq<ArchivedMemory> items = unitOfWork.read(() -> storage.memoryArchive().before(before, size));
-    return Page.of(items, size, ArchivedMemory::sequence);
-  }
-
-  /** {@link #archived(Option, int)} with an {@link Optional}. */
-  public Page<ArchivedMemory, Long> archived(Optional<Long> before, int size) {
-    return archived(Option.ofOptional(before), size);
-  }
-
-  /** What was archived last. */
-  public Page<ArchivedMemory, Long> archived() {
-    return archived(Option.none(), Page.USUAL_SIZE);
+  public Page<ArchivedMemory, Long> archived(PageRequest<Long> page) {
+    return page.page(
+        unitOfWork.read(() -> storage.memoryArchive().before(page.after(), page.limit())),
+        ArchivedMemory::sequence);
   }
 
   /** Archives a batch of memories that have expired or were not changed for long. */
@@ -244,24 +213,14 @@ public final class MemoryOperations {
   }
 
   /** Archives a batch of the least important memories of tiers over their limit. */
-  public EvictionReport enforceLimits(TierLimits limits, Option<MemoryScope> scope, int batch) {
-    Page.checkedSize(batch);
-    return unitOfWork.run(() -> forget.enforce(limits, scope, batch));
-  }
-
-  /** {@link #enforceLimits(TierLimits, Option, int)} with an {@link Optional}. */
-  public EvictionReport enforceLimits(TierLimits limits, Optional<MemoryScope> scope, int batch) {
-    return enforceLimits(limits, Option.ofOptional(scope), batch);
+  public EvictionReport enforceLimits(MemoryLimits limits) {
+    return unitOfWork.run(() -> forget.enforce(limits));
   }
 
   /** How full the tiers are. */
-  public MemoryPressure pressure(TierLimits limits, Option<MemoryScope> scope) {
-    return unitOfWork.read(() -> new MemoryPressure(storage.memoryRanking().counts(scope), limits));
-  }
-
-  /** {@link #pressure(TierLimits, Option)} with an {@link Optional}. */
-  public MemoryPressure pressure(TierLimits limits, Optional<MemoryScope> scope) {
-    return pressure(limits, Option.ofOptional(scope));
+  public MemoryPressure pressure(MemoryLimits limits) {
+    return unitOfWork.read(
+        () -> new MemoryPressure(storage.memoryRanking().counts(limits.scope()), limits.tiers()));
   }
 
   /** Evaluates the memory and tunes the parameters of the tier rules. */
@@ -275,73 +234,46 @@ public final class MemoryOperations {
   }
 
   /** Evaluations, latest first; the next page begins before its {@code next}. */
-  public Page<LearningState, Long> evaluations(Option<Long> before, int size) {
-    Page.checkedSize(size);
-    Seq<LearningState> items = unitOfWork.read(() -> storage.learningStates().before(before, size));
-    return Page.of(items, size, LearningState::cycle);
-  }
-
-  /** {@link #evaluations(Option, int)} with an {@link Optional}. */
-  public Page<LearningState, Long> evaluations(Optional<Long> before, int size) {
-    return evaluations(Option.ofOptional(before), size);
+  public Page<LearningState, Long> evaluations(PageRequest<Long> page) {
+    return page.page(
+        unitOfWork.read(() -> storage.learningStates().before(page.after(), page.limit())),
+        LearningState::cycle);
   }
 
   /** Memories, the fast tier first and strongest first; the next page begins after its next. */
-  public Page<Memory, StrengthPosition> list(
-      MemoryFilter filter, Option<MemoryTier> tier, Option<StrengthPosition> after, int size) {
-    Page.checkedSize(size);
-    return unitOfWork.snapshot(() -> list.page(filter, tier, after, size));
-  }
-
-  /** {@link #list(MemoryFilter, Option, Option, int)} with an {@link Optional}. */
-  public Page<Memory, StrengthPosition> list(
-      MemoryFilter filter, Optional<MemoryTier> tier, Optional<StrengthPosition> after, int size) {
-    return list(filter, Option.ofOptional(tier), Option.ofOptional(after), size);
-  }
-
-  /** The strongest memories, the fast tier first. */
-  public Page<Memory, StrengthPosition> list(MemoryFilter filter) {
-    return list(filter, Option.none(), Option.none(), Page.USUAL_SIZE);
+  public Page<Memory, StrengthPosition> list(MemoryQuery query) {
+    return unitOfWork.snapshot(() -> list.page(query));
   }
 
   /** Memories that are protected, oldest first; the next page begins after its {@code next}. */
-  public Page<Memory, TimePosition<MemoryId>> redLined(
-      Option<TimePosition<MemoryId>> after, int size) {
-    Page.checkedSize(size);
-    return unitOfWork.snapshot(() -> list.redLined(after, size));
-  }
-
-  /** {@link #redLined(Option, int)} with an {@link Optional}. */
-  public Page<Memory, TimePosition<MemoryId>> redLined(
-      Optional<TimePosition<MemoryId>> after, int size) {
-    return redLined(Option.ofOptional(after), size);
+  public Page<Memory, TimePosition<MemoryId>> redLined(PageRequest<TimePosition<MemoryId>> page) {
+    return unitOfWork.snapshot(() -> list.redLined(page));
   }
 
   /** The scopes that have memories, in their order; the next page begins after its next. */
-  public Page<MemoryScope, MemoryScope> scopes(Option<MemoryScope> after, int size) {
-    Page.checkedSize(size);
-    Seq<MemoryScope> scopes = unitOfWork.read(() -> storage.memories().scopes(after, size));
-    return Page.of(scopes, size, scope -> scope);
+  public Page<MemoryScope, MemoryScope> scopes(PageRequest<MemoryScope> page) {
+    return page.page(
+        unitOfWork.read(() -> storage.memories().scopes(page.after(), page.limit())),
+        scope -> scope);
   }
 
-  /** {@link #scopes(Option, int)} with an {@link Optional}. */
-  public Page<MemoryScope, MemoryScope> scopes(Optional<MemoryScope> after, int size) {
-    return scopes(Option.ofOptional(after), size);
+  /** Figures per tier. */
+  public MemoryStatistics statistics() {
+    return statistics(Option.none());
   }
 
-  /** Figures per tier; tier changes and the archive are counted over all scopes. */
-  public MemoryStatistics statistics(Option<MemoryScope> scope) {
+  /** Figures of a scope per tier; tier changes and the archive are counted over all scopes. */
+  public MemoryStatistics statistics(MemoryScope scope) {
+    return statistics(Option.some(scope));
+  }
+
+  private MemoryStatistics statistics(Option<MemoryScope> scope) {
     return unitOfWork.snapshot(
         () ->
             new MemoryStatistics(
                 storage.memoryRanking().tallies(scope, clock.instant()),
                 storage.tierTransitions().counts(),
                 storage.memoryArchive().count()));
-  }
-
-  /** {@link #statistics(Option)} with an {@link Optional}. */
-  public MemoryStatistics statistics(Optional<MemoryScope> scope) {
-    return statistics(Option.ofOptional(scope));
   }
 
   /** Exports memories line by line; returns their number. */

@@ -106,7 +106,7 @@ public final class WriteMemory {
     return keep.embedIfNew(reinforced, remember.embedding());
   }
 
-  Either<MemoryRefused, Memory> edit(MemoryId id, MemoryEdit edit, Option<Embedding> embedding) {
+  Either<MemoryRefused, Memory> edit(MemoryId id, MemoryEdit edit) {
     return locked
         .lock(id)
         .flatMap(
@@ -115,7 +115,7 @@ public final class WriteMemory {
                     .edited(edit, clock.instant())
                     .flatMap(this::unlessRepeated)
                     .peek(after -> keep.change(before, after)))
-        .flatMap(after -> keep.embed(after, embedding));
+        .flatMap(after -> keep.embed(after, edit.embedding()));
   }
 
   private Either<MemoryRefused, Memory> unlessRepeated(Memory edited) {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.memory.ConsolidationReport;
 import dev.stoa.domain.memory.EvictionReport;
 import dev.stoa.domain.memory.ExpiryReport;
@@ -15,9 +16,10 @@ import dev.stoa.domain.memory.LearningState;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryExpiry;
-import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLimits;
 import dev.stoa.domain.memory.MemoryOutcome;
+import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
@@ -106,7 +108,7 @@ final class MemoryOperationsTest extends MemoryWorkspace {
                     Remember.of("beta").embedding(Embedding.of("m", 1, 0, 0))))
             .getLeft();
     assertInstanceOf(MemoryRefused.BadEmbedding.class, refused);
-    assertEquals(0, memory().statistics(Option.none()).memories());
+    assertEquals(0, memory().statistics().memories());
   }
 
   @Test
@@ -117,7 +119,7 @@ final class MemoryOperationsTest extends MemoryWorkspace {
     Memory anew = remember("soon gone");
     assertFalse(first.id().equals(anew.id()));
     assertEquals(Option.none(), memory().find(first.id()));
-    assertEquals("expired", memory().archived(Option.none(), 5).items().head().reason());
+    assertEquals("expired", memory().archived(PageRequest.first(5)).items().head().reason());
   }
 
   @Test
@@ -152,7 +154,7 @@ final class MemoryOperationsTest extends MemoryWorkspace {
     Memory after = memory().recordOutcome(id, Outcome.failure().predictionError(0.5)).get();
     double first = 0.3 * 0.5;
     double second = (0.3 * 1 + 0.2 * 0.5) / (0.3 + 0.2);
-    Page<RecordedOutcome, Long> latest = memory().outcomes(id, Option.none(), 1).get();
+    Page<RecordedOutcome, Long> latest = memory().outcomes(id, PageRequest.first(1)).get();
     assertEquals(2, latest.items().head().sequence());
     MemoryOutcome failed = latest.items().head().outcome();
     assertEquals(Outcome.failure().predictionError(0.5), failed.outcome());
@@ -163,32 +165,34 @@ final class MemoryOperationsTest extends MemoryWorkspace {
     assertEquals(after.experience().surprise(), failed.surpriseAfter());
     assertEquals(after.experience().consolidation(), failed.consolidation());
     assertEquals(now(), failed.createdAt());
-    Page<RecordedOutcome, Long> rest = memory().outcomes(id, latest.next(), 1).get();
+    Page<RecordedOutcome, Long> rest =
+        memory().outcomes(id, new PageRequest<>(latest.next(), 1)).get();
     assertEquals(Outcome.success(), rest.items().head().outcome().outcome());
     assertEquals(0.5, rest.items().head().outcome().expected());
-    assertEquals(0, memory().outcomes(id, rest.next(), 1).get().items().size());
+    assertEquals(0, memory().outcomes(id, new PageRequest<>(rest.next(), 1)).get().items().size());
   }
 
   @Test
   void outcomesStayInTheArchiveAndGoWithAPurge() {
     MemoryId id = remember("x").id();
-    assertEquals(0, memory().outcomes(id, Option.none(), 9).get().items().size());
+    assertEquals(0, memory().outcomes(id, PageRequest.first(9)).get().items().size());
     memory().recordOutcome(id, Outcome.success()).get();
     memory().forget(id, "old").get();
-    assertEquals(1, memory().outcomes(id, Option.none(), 9).get().items().size());
+    assertEquals(1, memory().outcomes(id, PageRequest.first(9)).get().items().size());
     memory().restore(id).get();
     memory().recordOutcome(id, Outcome.success()).get();
     assertEquals(
         Vector.of(2L, 1L),
         memory()
-            .outcomes(id, Option.none(), 9)
+            .outcomes(id, PageRequest.first(9))
             .get()
             .items()
             .map(RecordedOutcome::sequence)
             .toVector());
     memory().forget(id, "old").get();
     memory().purge(id).get();
-    assertEquals(new MemoryRefused.Unknown(id), memory().outcomes(id, Option.none(), 9).getLeft());
+    assertEquals(
+        new MemoryRefused.Unknown(id), memory().outcomes(id, PageRequest.first(9)).getLeft());
   }
 
   @Test
@@ -234,14 +238,13 @@ final class MemoryOperationsTest extends MemoryWorkspace {
         MemoryRefused.Protected.class, memory().forget(stored.id(), "bored").getLeft());
     assertInstanceOf(
         MemoryRefused.Protected.class,
-        memory()
-            .edit(stored.id(), MemoryEdit.NOTHING.content("delete it"), Option.none())
-            .getLeft());
+        memory().edit(stored.id(), MemoryEdit.NOTHING.content("delete it")).getLeft());
     assertEquals(1, remember("Never delete the ledger").importance());
     pass(Duration.ofDays(10_000));
     assertEquals(0, memory().expire(MemoryExpiry.USUAL).aged().size());
     assertEquals(
-        List.of(stored.id()), memory().redLined(Option.none(), 5).items().map(Memory::id).toList());
+        List.of(stored.id()),
+        memory().redLined(PageRequest.first(5)).items().map(Memory::id).toList());
     memory().unprotect(stored.id()).get();
     memory().forget(stored.id(), "now it may go").get();
     assertEquals(List.of("memory.protected", "memory.unprotected", "memory.archived"), entries());
@@ -265,7 +268,7 @@ final class MemoryOperationsTest extends MemoryWorkspace {
     assertEquals(now(), back.times().updatedAt());
     assertEquals(memory.content(), back.content());
     memory().forget(memory.id(), "again").get();
-    assertEquals(2, memory().archived(Option.none(), 9).items().size());
+    assertEquals(2, memory().archived(PageRequest.first(9)).items().size());
     Memory other = remember("A");
     MemoryRefused refused = memory().restore(memory.id()).getLeft();
     assertEquals(
@@ -285,11 +288,9 @@ final class MemoryOperationsTest extends MemoryWorkspace {
     Memory two = remember("two");
     assertEquals(
         new MemoryRefused.SaidAlready(two.id(), one.id(), MemoryScope.SHARED),
-        memory().edit(two.id(), MemoryEdit.NOTHING.content("ONE"), Option.none()).getLeft());
+        memory().edit(two.id(), MemoryEdit.NOTHING.content("ONE")).getLeft());
     Memory edited =
-        memory()
-            .edit(two.id(), MemoryEdit.NOTHING.content("Two!").importance(0.9), Option.none())
-            .get();
+        memory().edit(two.id(), MemoryEdit.NOTHING.content("Two!").importance(0.9)).get();
     assertEquals("Two!", edited.content());
     assertEquals(Option.some(edited), memory().find(two.id()));
   }
@@ -327,16 +328,16 @@ final class MemoryOperationsTest extends MemoryWorkspace {
                       .id();
                 });
     TierLimits limits = TierLimits.DOCUMENTED.with(MemoryTier.SLOW, 3);
-    assertEquals(1, memory().pressure(limits, Option.none()).value());
-    assertTrue(memory().pressure(limits, Option.none()).isHigh());
-    EvictionReport first = memory().enforceLimits(limits, Option.none(), 2);
+    assertEquals(1, memory().pressure(MemoryLimits.of(limits)).value());
+    assertTrue(memory().pressure(MemoryLimits.of(limits)).isHigh());
+    EvictionReport first = memory().enforceLimits(MemoryLimits.of(limits).batch(2));
     assertEquals(made.slice(2, 4).toSet(), first.evicted().toSet());
     assertTrue(first.more());
-    EvictionReport second = memory().enforceLimits(limits, Option.none(), 2);
+    EvictionReport second = memory().enforceLimits(MemoryLimits.of(limits).batch(2));
     assertEquals(Vector.of(made.get(4)), second.evicted().toVector());
     assertFalse(second.more());
-    assertEquals(0, memory().enforceLimits(limits, Option.none(), 2).evicted().size());
-    assertEquals("tier_limit", memory().archived(Option.none(), 1).items().head().reason());
+    assertEquals(0, memory().enforceLimits(MemoryLimits.of(limits).batch(2)).evicted().size());
+    assertEquals("tier_limit", memory().archived(PageRequest.first(1)).items().head().reason());
   }
 
   @Test
@@ -359,7 +360,7 @@ final class MemoryOperationsTest extends MemoryWorkspace {
     assertEquals(2, memory().evaluate(Observations.NONE.predictionAccuracy(0.1)).cycle());
     assertEquals(
         List.of(2L, 1L),
-        memory().evaluations(Option.none(), 9).items().map(LearningState::cycle).toList());
+        memory().evaluations(PageRequest.first(9)).items().map(LearningState::cycle).toList());
   }
 
   @Test
@@ -376,20 +377,15 @@ final class MemoryOperationsTest extends MemoryWorkspace {
     Option<StrengthPosition> after = Option.none();
     do {
       Page<Memory, StrengthPosition> page =
-          memory().list(MemoryFilter.ALL, Option.none(), after, 5);
+          memory().list(MemoryQuery.all().page(new PageRequest<>(after, 5)));
       listed = listed.appendAll(page.items().map(Memory::content));
       after = page.next();
     } while (after.isDefined());
     assertEquals(
         Vector.of(MemoryTier.values()).flatMap(tier -> Vector.range(0, 3).map(i -> tier + " " + i)),
         listed.toVector());
-    assertEquals(
-        3,
-        memory()
-            .list(MemoryFilter.ALL, Option.some(MemoryTier.FAST), Option.none(), 9)
-            .items()
-            .size());
-    assertEquals(12, memory().statistics(Option.none()).memories());
+    assertEquals(3, memory().list(MemoryQuery.all().tier(MemoryTier.FAST).limit(9)).items().size());
+    assertEquals(12, memory().statistics().memories());
   }
 
   private Remember brief(String content) {

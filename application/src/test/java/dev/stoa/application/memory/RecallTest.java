@@ -226,7 +226,7 @@ final class RecallTest extends MemoryWorkspace {
   void anEditedMemoryIsFoundByWhatItSaysNow() {
     Embedding east = Embedding.of("m", 1, 0);
     Memory memory = remember(Remember.of("alpha").embedding(east));
-    memory().edit(memory.id(), MemoryEdit.NOTHING.content("omega"), Option.none()).get();
+    memory().edit(memory.id(), MemoryEdit.NOTHING.content("omega")).get();
     assertEquals(Vector.empty(), contents(Recall.about("alpha")));
     assertEquals(Vector.of("omega"), contents(Recall.about("omega")));
     assertEquals(0, memory().recall(Recall.strongest().like(east)).get().size());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryRefused;
@@ -67,7 +68,8 @@ final class SnapshotTest extends MemoryWorkspace {
     assertEquals(0, memory().recall(Recall.about("higher")).get().size());
     assertTrue(memory().find(stored.id()).get().isProtected());
     assertEquals(MemoryTier.GLACIAL, memory().find(stored.id()).get().tier());
-    assertEquals("snapshot_replaced", memory().archived(Option.none(), 1).items().head().reason());
+    assertEquals(
+        "snapshot_replaced", memory().archived(PageRequest.first(1)).items().head().reason());
   }
 
   @Test
@@ -86,7 +88,7 @@ final class SnapshotTest extends MemoryWorkspace {
     refused(bad, 3, "id m1 occurs twice: remove one");
     bad.set(0, lines.get(0).replace("\"version\":1", "\"version\":2"));
     refused(bad, 1, "version is 2: this release reads version 1");
-    assertEquals(1, memory().statistics(Option.none()).memories());
+    assertEquals(1, memory().statistics().memories());
   }
 
   @Test
@@ -123,7 +125,7 @@ final class SnapshotTest extends MemoryWorkspace {
   }
 
   private void edit(Memory memory, MemoryEdit edit) {
-    memory().edit(memory.id(), edit, Option.none()).get();
+    memory().edit(memory.id(), edit).get();
   }
 
   private Memory remember(String content, double importance) {

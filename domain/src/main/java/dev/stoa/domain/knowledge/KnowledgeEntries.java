@@ -1,7 +1,5 @@
 package dev.stoa.domain.knowledge;
 
-import dev.stoa.domain.kernel.ArchiveFilter;
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;

@@ -7,9 +7,8 @@ import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.memory.Memory;
-import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryQuery;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,8 +31,7 @@ final class MemoryProcessesTest {
       process.finish();
     }
     try (Stoa stoa = Stoa.open(engine.config(url))) {
-      Seq<Memory> stored =
-          stoa.memory().list(MemoryFilter.ALL, Option.none(), Option.none(), 100).items();
+      Seq<Memory> stored = stoa.memory().list(MemoryQuery.all().limit(100)).items();
       assertEquals(THINGS, stored.size());
       stored.forEach(
           memory ->

@@ -3,10 +3,12 @@ package dev.stoa.bootstrap.memory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryExpiry;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLimits;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Observations;
@@ -92,7 +94,7 @@ abstract class MemoryPropertyScenarios extends MemoryWorkspace {
       }
       case 7 -> {
         MemoryEdit edit = MemoryEdit.NOTHING.content(text());
-        return "edit " + memory().edit(any(), edit, Option.none()).isRight();
+        return "edit " + memory().edit(any(), edit).isRight();
       }
       case 8 -> {
         return "forget " + memory().forget(any(), "x").isRight();
@@ -100,7 +102,7 @@ abstract class MemoryPropertyScenarios extends MemoryWorkspace {
       case 9 -> {
         return "restore "
             + memory()
-                .archived(Option.none(), 9)
+                .archived(PageRequest.first(9))
                 .items()
                 .map(one -> memory().restore(one.memory().id()).isRight());
       }
@@ -119,7 +121,7 @@ abstract class MemoryPropertyScenarios extends MemoryWorkspace {
         TierLimits few =
             List.of(MemoryTier.values())
                 .foldLeft(TierLimits.DOCUMENTED, (limits, tier) -> limits.with(tier, 4));
-        return "evict " + memory().enforceLimits(few, Option.none(), 3);
+        return "evict " + memory().enforceLimits(MemoryLimits.of(few).batch(3));
       }
       case 13 -> {
         snapshot.clear();

@@ -9,8 +9,8 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
-import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Outcome;
@@ -23,7 +23,6 @@ import dev.stoa.testkit.storage.WatchedStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -52,8 +51,7 @@ final class MemoryRaceTest {
             together(
                 thread ->
                     thread % 2 == 0
-                        ? stoa.memory()
-                            .edit(edited, MemoryEdit.NOTHING.content(same), Option.none())
+                        ? stoa.memory().edit(edited, MemoryEdit.NOTHING.content(same))
                         : stoa.memory().remember(Remember.of(same)));
         assertTrue(
             outcomes
@@ -62,10 +60,7 @@ final class MemoryRaceTest {
             outcomes.toString());
       }
       Seq<String> contents =
-          stoa.memory()
-              .list(MemoryFilter.ALL, Option.none(), Option.none(), 100)
-              .items()
-              .map(Memory::content);
+          stoa.memory().list(MemoryQuery.all().limit(100)).items().map(Memory::content);
       assertEquals(contents.distinct().size(), contents.size());
       assertEquals(15, contents.count(one -> one.startsWith("same")));
     }
@@ -140,13 +135,13 @@ final class MemoryRaceTest {
                     }
                   }));
       Page<Memory, StrengthPosition> page =
-          watched.list(MemoryFilter.ALL, Option.some(MemoryTier.SLOW), Option.none(), 2);
+          watched.list(MemoryQuery.all().tier(MemoryTier.SLOW).limit(2));
       assertEquals(ids.take(2), page.items().map(Memory::id));
       assertEquals(ids.get(1), page.next().get().id());
       assertEquals(
           ids.drop(2),
           watched
-              .list(MemoryFilter.ALL, Option.some(MemoryTier.SLOW), page.next(), 2)
+              .list(MemoryQuery.all().tier(MemoryTier.SLOW).after(page.next().get()).limit(2))
               .items()
               .map(Memory::id));
     }

@@ -18,6 +18,7 @@ import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Remember;
@@ -67,7 +68,7 @@ final class MaintenanceTest {
       assertEquals(Status.DONE, second.get("critique-expiry").get().status());
       assertEquals(2, second.get("critique-expiry").get().changed());
       assertEquals(1, critiques(stoa));
-      assertEquals(1, stoa.memory().archived().items().size());
+      assertEquals(1, stoa.memory().archived(PageRequest.first()).items().size());
       assertEquals(Option.none(), stoa.breakers().find(new BreakerName("idle")));
       assertTrue(
           second.values().forAll(report -> report.status() != Status.FAILED), second.toString());

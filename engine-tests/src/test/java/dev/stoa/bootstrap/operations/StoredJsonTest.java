@@ -15,7 +15,7 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Memory;
-import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.operations.ColumnKind;
 import dev.stoa.domain.operations.StoredColumn;
@@ -105,7 +105,7 @@ final class StoredJsonTest {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       Memory memory = done(stoa.memory().remember(Remember.of("large").metadata(NUMBERS)));
       assertEquals(NUMBERS, stoa.memory().find(memory.id()).get().metadata());
-      assertEquals(1, stoa.memory().list(MemoryFilter.ALL).items().size());
+      assertEquals(1, stoa.memory().list(MemoryQuery.all()).items().size());
       done(stoa.memory().forget(memory.id(), "done"));
     }
   }
@@ -117,7 +117,7 @@ final class StoredJsonTest {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       Memory memory = done(stoa.memory().remember(Remember.of("odd").metadata(NUMBERS)));
       TestEngine.execute(url, "update continuum_memory set metadata = '{\"n\": 1e400}'");
-      assertEquals(1, stoa.memory().list(MemoryFilter.ALL).items().size());
+      assertEquals(1, stoa.memory().list(MemoryQuery.all()).items().size());
       assertTrue(stoa.transfer().roots(TransferProgress.NONE).rows() > 0);
       done(stoa.memory().forget(memory.id(), "done"));
     }

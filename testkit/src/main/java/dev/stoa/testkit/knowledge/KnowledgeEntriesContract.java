@@ -291,7 +291,8 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     return ids(ask(entries -> entries.endingWith(suffix, limit)));
   }
 
-  private Vector<String> page(KnowledgeQuery query, Option<TimePosition<KnowledgeId>> after, int limit) {
+  private Vector<String> page(
+      KnowledgeQuery query, Option<TimePosition<KnowledgeId>> after, int limit) {
     return ids(ask(entries -> entries.page(query.page(new PageRequest<>(after, limit)))));
   }
 

@@ -18,7 +18,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Memory;
-import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Remember;
@@ -102,7 +102,7 @@ final class PlainJavaTest {
     assertEquals(
         1,
         stoa.memory()
-            .list(MemoryFilter.ALL, Optional.of(MemoryTier.SLOW), Optional.empty(), 10)
+            .list(MemoryQuery.all().tier(MemoryTier.SLOW).limit(10))
             .items()
             .asJava()
             .size());
