@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.testkit.postgres.PostgresServer;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -13,7 +14,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,14 +30,13 @@ import org.junit.jupiter.api.io.TempDir;
 class ConcurrentClientsTest {
 
   private static final int CLIENTS = 200;
-  private static final Duration TIME =
-      Boolean.getBoolean("stoa.slow") ? Duration.ofSeconds(60) : Duration.ofSeconds(4);
+  private static final int REQUESTS = Boolean.getBoolean("stoa.slow") ? 200 : 3;
 
   @TempDir Path folder;
 
   @Test
   void onSqlite() throws Exception {
-    run("jdbc:sqlite:" + folder.resolve("workspace.db"));
+    run(TestWorkspace.copyTo(folder.resolve("workspace.db")));
   }
 
   @Test
@@ -59,14 +58,13 @@ class ConcurrentClientsTest {
       long before = stoa.audit().head().size();
       ExecutorService threads = Executors.newFixedThreadPool(CLIENTS);
       HttpClient client = HttpClient.newBuilder().executor(Executors.newFixedThreadPool(4)).build();
-      long end = System.nanoTime() + TIME.toNanos();
       List<Future<?>> running = new ArrayList<>();
       for (int i = 0; i < CLIENTS; i++) {
         Random random = new Random(i);
         running.add(
             threads.submit(
                 () -> {
-                  while (System.nanoTime() < end) {
+                  for (int n = 0; n < REQUESTS; n++) {
                     int choice = random.nextInt(10);
                     int status = send(client, server.url(), choice, random.nextInt());
                     statuses.merge(status, 1L, Long::sum);
@@ -84,18 +82,10 @@ class ConcurrentClientsTest {
       }
       threads.shutdown();
       JsonObject channel = http.get("/v1/channels/ops").ok().json();
-      System.out.println(
-          CLIENTS
-              + " clients for "
-              + TIME.toSeconds()
-              + " s on "
-              + url.split(":")[1]
-              + ": "
-              + statuses);
       assertTrue(
           statuses.keySet().stream().allMatch(status -> status == 200 || status == 429),
           statuses.toString());
-      assertTrue(statuses.getOrDefault(200, 0L) > CLIENTS, statuses.toString());
+      assertTrue(statuses.containsKey(200), statuses.toString());
       assertEquals(
           posted.get(), stoa.channels().resolve("ops").get().lastSequence(), channel.toString());
       assertEquals(before + appended.get(), stoa.audit().head().size());

@@ -16,7 +16,7 @@ public final class DashboardPictures {
   public static void main(String[] arguments) throws Exception {
     Path target = Path.of(arguments[0]);
     Path file = Files.createTempDirectory("stoa-pictures").resolve("pictures.db");
-    try (InstalledBrowser installed = InstalledBrowser.start();
+    try (InstalledBrowser installed = InstalledBrowser.start().orElseThrow();
         Stoa stoa = Stoa.open("jdbc:sqlite:" + file);
         HttpServer server =
             HttpServer.over(stoa).settings(HttpSettings.DEFAULT.withPort(0)).start()) {

@@ -1,7 +1,5 @@
 package dev.stoa.adapter.http;
 
-import static org.junit.jupiter.api.Assumptions.abort;
-
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
@@ -42,14 +40,15 @@ final class InstalledBrowser implements AutoCloseable {
                     .setArgs(List.of("--no-sandbox", "--disable-dev-shm-usage")));
   }
 
-  static InstalledBrowser start() {
+  /** None where a program is missing. */
+  static Optional<InstalledBrowser> start() {
     Optional<Path> chromium = CHROMIUMS.stream().flatMap(name -> found(name).stream()).findFirst();
     Optional<Path> node =
         Stream.of("node", "nodejs").flatMap(name -> found(name).stream()).findFirst();
     if (chromium.isEmpty() || node.isEmpty()) {
-      return abort("install chromium and nodejs (Debian: apt-get install chromium nodejs)");
+      return Optional.empty();
     }
-    return new InstalledBrowser(chromium.get(), node.get());
+    return Optional.of(new InstalledBrowser(chromium.get(), node.get()));
   }
 
   private static Optional<Path> found(String program) {

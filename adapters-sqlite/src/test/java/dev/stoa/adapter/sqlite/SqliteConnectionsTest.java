@@ -17,7 +17,9 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
 final class SqliteConnectionsTest extends SqliteWorkspace {
@@ -45,24 +47,16 @@ final class SqliteConnectionsTest extends SqliteWorkspace {
 
   @Test
   void aWriterOfAnotherProcessIsWaitedFor() throws Exception {
-    CountDownLatch holding = new CountDownLatch(1);
-    Thread other =
-        new Thread(
-            () -> {
-              try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
-                  Statement statement = connection.createStatement()) {
-                statement.execute("begin immediate");
-                holding.countDown();
-                Thread.sleep(400);
-                statement.execute("commit");
-              } catch (SQLException | InterruptedException e) {
-                throw new IllegalStateException(e);
-              }
-            });
-    other.start();
-    holding.await();
-    ChainWriter.append(storage(), 1);
-    other.join();
+    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file());
+        Statement statement = other.createStatement()) {
+      statement.execute("begin immediate");
+      CompletableFuture<Void> appended =
+          CompletableFuture.runAsync(() -> ChainWriter.append(storage(), 1));
+      // However short the time, it cannot be done before the other commits.
+      assertThrows(TimeoutException.class, () -> appended.get(20, TimeUnit.MILLISECONDS));
+      statement.execute("commit");
+      appended.get();
+    }
     assertEquals(
         1, storage().unitOfWork().read(() -> storage().auditLog().head().size()).intValue());
   }
