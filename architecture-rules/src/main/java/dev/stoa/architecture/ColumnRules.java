@@ -1,7 +1,9 @@
 package dev.stoa.architecture;
 
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
+import com.tngtech.archunit.core.domain.TryCatchBlock;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -25,7 +27,7 @@ final class ColumnRules {
   }
 
   List<LayerRule> all() {
-    return code.hasAdapters() ? List.of(columnsGoByName()) : List.of();
+    return code.hasAdapters() ? List.of(columnsGoByName(), queuedWritesAreNotCaught()) : List.of();
   }
 
   private LayerRule columnsGoByName() {
@@ -34,6 +36,33 @@ final class ColumnRules {
         CodeBase.predicate("are a repository of " + code.root(), this::isRepository),
         "bind and read by column, because a counted position still compiles when columns move",
         Violations.calling(ColumnRules::countsPositions));
+  }
+
+  private LayerRule queuedWritesAreNotCaught() {
+    return LayerRule.about(
+        "queuedWritesAreNotCaught",
+        code.adapters(),
+        "not catch a failure around a method that is @Queued, because it comes later on some"
+            + " engine",
+        type ->
+            type.getCodeUnits().stream()
+                .flatMap(unit -> unit.getTryCatchBlocks().stream())
+                .filter(ColumnRules::catchesFailures)
+                .flatMap(block -> block.getAccessesContainedInTryBlock().stream())
+                .filter(ColumnRules::isQueued)
+                .map(JavaAccess::getDescription));
+  }
+
+  private static boolean catchesFailures(TryCatchBlock block) {
+    return block.getCaughtThrowables().stream()
+        .anyMatch(type -> type.getName().equals("org.jooq.exception.DataAccessException"));
+  }
+
+  /** By its simple name, so that a project may have its own annotation. */
+  private static boolean isQueued(JavaAccess<?> access) {
+    return access.getTarget().resolveMember().stream()
+        .flatMap(member -> member.getAnnotations().stream())
+        .anyMatch(annotation -> annotation.getRawType().getSimpleName().equals("Queued"));
   }
 
   private boolean isRepository(JavaClass type) {

@@ -10,18 +10,47 @@ import org.jooq.BindingSetStatementContext;
 import org.jooq.SQLDialect;
 import org.jooq.impl.AbstractBinding;
 import org.jooq.impl.DSL;
+import org.jspecify.annotations.Nullable;
 
-/** A column that both engines can take as text, cast to its real type on PostgreSQL. */
-abstract class ColumnBinding<T> extends AbstractBinding<Object, T> {
+/**
+ * A column that both engines can take as text, cast to its real type where the engine has one.
+ *
+ * <p>Statements that jOOQ does not run itself bind and read through it too, so that a column has
+ * one encoding.
+ */
+public abstract class ColumnBinding<T> extends AbstractBinding<Object, T> {
   private static final long serialVersionUID = 1L;
 
-  /** The type that PostgreSQL casts a literal or a bind variable to. */
-  abstract String postgresType();
+  /** The type that an engine other than SQLite casts a literal or a bind variable to. */
+  public abstract String sqlType();
 
-  abstract void bind(PreparedStatement statement, int index, T value, boolean postgres)
+  /** The value in an array of {@link #sqlType}. */
+  public abstract String element(T value);
+
+  /** The JDBC type of null where the column is typed. */
+  abstract int nullType();
+
+  abstract void bind(PreparedStatement statement, int index, T value, boolean typed)
       throws SQLException;
 
-  abstract T read(ResultSet row, int index, boolean postgres) throws SQLException;
+  abstract @Nullable T read(ResultSet row, int index, boolean typed) throws SQLException;
+
+  /** Binds a value; null is SQL's null. */
+  public final void bind(
+      PreparedStatement statement, int index, @Nullable T value, SQLDialect family)
+      throws SQLException {
+    boolean typed = isTyped(family);
+    if (value != null) {
+      bind(statement, index, value, typed);
+    } else {
+      statement.setNull(index, typed ? nullType() : Types.VARCHAR);
+    }
+  }
+
+  /** The value; SQL's null is null. */
+  public final @Nullable T read(ResultSet row, int index, SQLDialect family) throws SQLException {
+    return read(row, index, isTyped(family));
+  }
 
   @Override
   protected final void sqlInline(BindingSQLContext<T> context) {
@@ -37,26 +66,22 @@ abstract class ColumnBinding<T> extends AbstractBinding<Object, T> {
 
   @Override
   public final void set(BindingSetStatementContext<T> context) throws SQLException {
-    boolean postgres = postgres(context.family());
-    if (context.value() != null) {
-      bind(context.statement(), context.index(), context.value(), postgres);
-    } else {
-      context.statement().setNull(context.index(), postgres ? Types.OTHER : Types.VARCHAR);
-    }
+    bind(context.statement(), context.index(), context.value(), context.family());
   }
 
   @Override
   public final void get(BindingGetResultSetContext<T> context) throws SQLException {
-    context.value(read(context.resultSet(), context.index(), postgres(context.family())));
+    context.value(read(context.resultSet(), context.index(), context.family()));
   }
 
   private void cast(BindingSQLContext<T> context) {
-    if (postgres(context.family())) {
-      context.render().sql("::").sql(postgresType());
+    if (isTyped(context.family())) {
+      context.render().sql("::").sql(sqlType());
     }
   }
 
-  private static boolean postgres(SQLDialect family) {
-    return family == SQLDialect.POSTGRES;
+  /** SQLite has neither instants nor JSON, but text. */
+  static boolean isTyped(SQLDialect family) {
+    return family != SQLDialect.SQLITE;
   }
 }

@@ -3,7 +3,9 @@ package dev.stoa.schema;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Types;
 import org.jooq.Converter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Binds {@link Json} as text on SQLite and as {@code jsonb} on PostgreSQL.
@@ -21,18 +23,27 @@ public final class JsonBinding extends ColumnBinding<Json> {
   }
 
   @Override
-  String postgresType() {
+  public String sqlType() {
     return "jsonb";
   }
 
   @Override
-  void bind(PreparedStatement statement, int index, Json value, boolean postgres)
-      throws SQLException {
+  public String element(Json value) {
+    return value.text();
+  }
+
+  @Override
+  int nullType() {
+    return Types.VARCHAR;
+  }
+
+  @Override
+  void bind(PreparedStatement statement, int index, Json value, boolean typed) throws SQLException {
     statement.setString(index, value.text());
   }
 
   @Override
-  Json read(ResultSet row, int index, boolean postgres) throws SQLException {
+  @Nullable Json read(ResultSet row, int index, boolean typed) throws SQLException {
     String text = row.getString(index);
     return text == null ? null : new Json(text);
   }

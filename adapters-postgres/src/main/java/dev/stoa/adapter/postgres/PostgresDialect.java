@@ -4,24 +4,23 @@ import dev.stoa.adapter.jooq.Engine;
 import dev.stoa.adapter.jooq.engine.Failure;
 import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.search.WordSearch;
+import dev.stoa.adapter.jooq.sql.ArrayParam;
+import dev.stoa.adapter.jooq.sql.JsonSql;
+import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.QueuedStatement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
-import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.BatchUpdateException;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Types;
-import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Name;
+import org.jooq.Param;
 import org.jooq.Record;
 import org.jooq.Record1;
 import org.jooq.ResultQuery;
@@ -31,7 +30,6 @@ import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
 import org.jooq.impl.DSL;
-import org.jspecify.annotations.Nullable;
 import org.postgresql.util.PSQLException;
 
 /** The PostgreSQL dialect. */
@@ -96,6 +94,51 @@ final class PostgresDialect implements Engine {
   }
 
   @Override
+  public Field<Integer> limit(Param<Integer> limit) {
+    return limit;
+  }
+
+  @Override
+  public <T> Condition isListed(Field<T> column, ListParam<T> list) {
+    return DSL.condition("{0} = any ({1}::" + list.elements() + "[])", column, list.values());
+  }
+
+  @Override
+  public Table<?> listed(ListParam<?> list) {
+    return DSL.table("unnest({0}::" + list.elements() + "[]) as asked(value)", list.values());
+  }
+
+  @Override
+  public Table<?> lateral(Select<Record1<Long>> numbers) {
+    return DSL.table("unnest(array({0})) as newest(value)", numbers);
+  }
+
+  /** It would walk along the primary key in the hope to meet a match soon. */
+  @Override
+  public Field<String> withoutIndex(Field<String> key) {
+    return DSL.concat(key, DSL.inline(""));
+  }
+
+  @Override
+  public JsonSql json() {
+    return PostgresJson.SQL;
+  }
+
+  @Override
+  public Option<Table<?>> given(List<ArrayParam> columns) {
+    List<Field<?>> arrays = new ArrayList<>();
+    List<Name> names = new ArrayList<>();
+    for (ArrayParam column : columns) {
+      arrays.add(DSL.field("{0}::" + column.elements() + "[]", String.class, column.values()));
+      names.add(DSL.name(column.name()));
+    }
+    return Option.some(
+        DSL.table(
+            "unnest({0}) as {1}({2})",
+            DSL.list(arrays), DSL.name(ArrayParam.TABLE), DSL.list(names)));
+  }
+
+  @Override
   public WordSearch wordSearch(JooqSession session) {
     return new TsvectorSearch(session);
   }
@@ -136,32 +179,10 @@ final class PostgresDialect implements Engine {
   }
 
   @Override
-  public void bindInstant(PreparedStatement statement, int index, @Nullable Instant instant)
-      throws SQLException {
-    if (instant == null) {
-      statement.setNull(index, Types.TIMESTAMP_WITH_TIMEZONE);
-    } else {
-      statement.setObject(index, OffsetDateTime.ofInstant(instant, ZoneOffset.UTC));
-    }
-  }
-
-  @Override
   public void bindList(PreparedStatement statement, int index, String elements, Iterable<?> values)
       throws SQLException {
     List<Object> items = new ArrayList<>();
     values.forEach(items::add);
     statement.setArray(index, statement.getConnection().createArrayOf(elements, items.toArray()));
-  }
-
-  @Override
-  public @Nullable Instant readInstant(ResultSet rows, int index) throws SQLException {
-    OffsetDateTime instant = rows.getObject(index, OffsetDateTime.class);
-    return instant == null ? null : instant.toInstant();
-  }
-
-  @Override
-  public @Nullable String readInstantText(ResultSet rows, int index) throws SQLException {
-    OffsetDateTime instant = rows.getObject(index, OffsetDateTime.class);
-    return instant == null ? null : InstantText.format(instant.toInstant());
   }
 }

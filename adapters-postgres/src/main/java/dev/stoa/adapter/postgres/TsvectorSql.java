@@ -26,7 +26,7 @@ final class TsvectorSql {
   static final Param<String> MATCHING = Params.named("matching", String.class);
   static final Param<String> OWNER = Params.named("owner", String.class);
   static final Param<Double> AVERAGE = Params.named("average", Double.class);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   static final Field<String> ID = DSL.field("id", SQLDataType.CLOB);
   static final Field<Long> LENGTH = DSL.field("length_fts", SQLDataType.BIGINT);

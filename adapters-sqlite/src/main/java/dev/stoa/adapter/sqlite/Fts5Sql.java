@@ -20,8 +20,8 @@ final class Fts5Sql {
   static final Param<String> WORDS = Params.named("words", String.class);
   static final Param<String> OWNER = Params.named("owner", String.class);
   static final Param<Long> LAST = Params.named("last", Long.class);
-  static final Param<Integer> OFFSET = Params.named("offset", Integer.class);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> OFFSET = Params.limit("offset");
+  static final Field<Integer> LIMIT = Params.limit();
 
   static final Field<String> ID = DSL.field("id", SQLDataType.CLOB);
   static final Field<Double> SCORE = DSL.field("score", SQLDataType.DOUBLE);
@@ -120,7 +120,7 @@ final class Fts5Sql {
                     )
                     select t.id, r.score@ from ranked r cross join #_texts t on t.row_id = r.row_id
                     where r.score <= coalesce(
-                      (select score from ranked order by score limit 1 offset {1}), 0){2}
+                      (select score from ranked order by score limit 1 offset +{1}), 0){2}
                     order by r.score, t.id limit {3} offset {4}\
                     """
                         .replace("@", text)

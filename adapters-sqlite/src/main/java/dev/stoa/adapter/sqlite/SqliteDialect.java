@@ -5,19 +5,19 @@ import dev.stoa.adapter.jooq.engine.Failure;
 import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.JsonSql;
+import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.QueuedStatement;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.json.CanonicalWriter;
-import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
 import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Param;
 import org.jooq.Record;
 import org.jooq.Record1;
 import org.jooq.ResultQuery;
@@ -27,7 +27,6 @@ import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
 import org.jooq.impl.DSL;
-import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -95,6 +94,42 @@ final class SqliteDialect implements Engine {
     return key.in(query);
   }
 
+  /**
+   * SQLite uses a plain limit in its query plan, so it prepares the statement again whenever one is
+   * bound, which costs more than most statements. An expression avoids that.
+   */
+  @Override
+  public Field<Integer> limit(Param<Integer> limit) {
+    return DSL.field("+{0}", Integer.class, limit);
+  }
+
+  @Override
+  public <T> Condition isListed(Field<T> column, ListParam<T> list) {
+    return DSL.condition("{0} in (select value from json_each({1}))", column, list.values());
+  }
+
+  @Override
+  public Table<?> listed(ListParam<?> list) {
+    return DSL.table("json_each({0}) as asked", list.values());
+  }
+
+  @Override
+  public Table<?> lateral(Select<Record1<Long>> numbers) {
+    return DSL.table(
+        "json_each((select json_group_array({1}) from ({0}) as few)) as newest",
+        numbers, DSL.name(numbers.getSelect().get(0).getName()));
+  }
+
+  @Override
+  public Field<String> withoutIndex(Field<String> key) {
+    return key;
+  }
+
+  @Override
+  public JsonSql json() {
+    return SqliteJson.SQL;
+  }
+
   @Override
   public WordSearch wordSearch(JooqSession session) {
     return new Fts5Search(session);
@@ -137,12 +172,6 @@ final class SqliteDialect implements Engine {
   }
 
   @Override
-  public void bindInstant(PreparedStatement statement, int index, @Nullable Instant instant)
-      throws SQLException {
-    statement.setString(index, instant == null ? null : InstantText.format(instant));
-  }
-
-  @Override
   public void bindList(PreparedStatement statement, int index, String elements, Iterable<?> values)
       throws SQLException {
     CanonicalWriter json = new CanonicalWriter().raw('[');
@@ -159,16 +188,5 @@ final class SqliteDialect implements Engine {
       }
     }
     statement.setString(index, json.raw(']').toString());
-  }
-
-  @Override
-  public @Nullable Instant readInstant(ResultSet rows, int index) throws SQLException {
-    String text = rows.getString(index);
-    return text == null ? null : InstantText.parse(text);
-  }
-
-  @Override
-  public @Nullable String readInstantText(ResultSet rows, int index) throws SQLException {
-    return rows.getString(index);
   }
 }

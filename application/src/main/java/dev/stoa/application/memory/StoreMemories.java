@@ -59,11 +59,7 @@ final class StoreMemories {
   void change(Memory before, Memory after) {
     boolean sameText =
         before.scope().equals(after.scope()) && before.content().equals(after.content());
-    if (sameText && before.metadata().equals(after.metadata())) {
-      memories.save(List.of(after));
-    } else {
-      memories.rewrite(after);
-    }
+    memories.change(before, after);
     if (!sameText) {
       // First, because putting the new text may store its vector.
       vectors.remove(scope(before), before.id().value());

@@ -36,16 +36,16 @@ public interface Memories extends Searched {
 
   /**
    * Keeps what memories have come to, in place of what was kept under their ids, which must be
-   * there. Scope, content and metadata stay as they are: only {@link #rewrite} changes them.
+   * there. What they say stays as it is: only {@link #change} replaces it.
    */
   void save(Seq<Memory> memories);
 
   /**
-   * Keeps the whole memory in place of what was kept under its id, which must be there. If another
-   * memory of its scope says the same, that was written since it was looked for: a {@code
-   * StorageException} that is retryable makes the unit of work look again.
+   * Keeps a memory in place of what it was before, whatever of it has changed; it must be there
+   * under the same id. If another memory of its scope says the same, that was written since it was
+   * looked for: a {@code StorageException} that is retryable makes the unit of work look again.
    */
-  void rewrite(Memory memory);
+  void change(Memory before, Memory after);
 
   /** Removes memories; unknown ids are ignored. */
   void remove(Seq<MemoryId> ids);

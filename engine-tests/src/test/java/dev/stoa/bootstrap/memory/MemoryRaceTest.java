@@ -97,7 +97,7 @@ final class MemoryRaceTest {
               .run(
                   () -> {
                     if (attempts[0]++ == 0) {
-                      storage.memories().rewrite(rewritten);
+                      storage.memories().change(edited, rewritten);
                     }
                     return storage.memories().find(rewritten.scope(), rewritten.contentKey()).get();
                   });

@@ -130,7 +130,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     add(before);
     write(
         memories -> {
-          memories.rewrite(after);
+          memories.change(before, after);
           return memories;
         });
     assertEquals(Option.some(after), ask(memories -> memories.find(before.id())));
@@ -138,6 +138,43 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
         Option.some(after), ask(memories -> memories.find(after.scope(), after.contentKey())));
     assertEquals(
         Option.none(), ask(memories -> memories.find(before.scope(), before.contentKey())));
+  }
+
+  @Test
+  default void whateverIsChangedAloneIsStored() {
+    Memory memory = MemorySamples.memory("a");
+    Memory whole = MemorySamples.in(memory.scope(), MemorySamples.whole("a"));
+    add(memory);
+    Memory before = memory;
+    for (Memory after :
+        Vector.of(
+            withAuthor(memory, Option.some("ada")),
+            whole,
+            withAuthor(whole, Option.none()),
+            withAuthor(memory, Option.none()))) {
+      Memory last = before;
+      write(
+          memories -> {
+            memories.change(last, after);
+            return memories;
+          });
+      assertEquals(Option.some(after), ask(memories -> memories.find(memory.id())));
+      before = after;
+    }
+  }
+
+  private static Memory withAuthor(Memory memory, Option<String> author) {
+    return new Memory(
+        memory.id(),
+        memory.scope(),
+        memory.tier(),
+        memory.content(),
+        memory.importance(),
+        memory.experience(),
+        memory.metadata(),
+        memory.times(),
+        memory.redLine(),
+        author);
   }
 
   @Test
@@ -153,7 +190,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
             () ->
                 write(
                     memories -> {
-                      memories.rewrite(same);
+                      memories.change(second, same);
                       return memories;
                     }));
     assertTrue(conflict.isRetryable());

@@ -5,16 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.Experience;
+import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryTimes;
 import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.StrengthPosition;
+import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTally;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashSet;
@@ -253,6 +256,74 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
         new TierTally(MemoryTier.SLOW, 4, 0.625, 0.1875, 0.25, 0.375, 1, 1, 4), tallies.get(2));
     assertEquals(1, ask(ranking -> ranking.tallies(none(), AT)).get(1).memories());
     assertEquals(0, ask(ranking -> ranking.tallies(none(), AT.plusNanos(1_000))).get(2).fresh());
+  }
+
+  /** Otherwise a sweep would be offered the same ones for ever, and move none of them. */
+  @Test
+  default void whatASweepIsOfferedTheRuleAccepts() {
+    HyperParameters tuned = HyperParameters.DOCUMENTED;
+    Instant promoted = AT.minus(TierMove.COOLDOWN);
+    Seq<Memory> all =
+        Vector.of(MemoryTier.values())
+            .flatMap(tier -> candidates(tier, tuned, promoted))
+            .toVector();
+    all.forEach(this::add);
+    for (MemoryTier tier : MemoryTier.values()) {
+      Seq<Memory> ofTier = all.filter(memory -> memory.tier() == tier);
+      if (tier.faster().isDefined()) {
+        assertEquals(
+            accepted(ofTier, memory -> TierMove.promote(memory, tuned, AT)),
+            ids(kept -> kept.surprising(tier, tuned.promotionThreshold(tier), promoted, all.size()))
+                .toSet(),
+            "promoted from " + tier);
+      }
+      if (tier.slower().isDefined()) {
+        assertEquals(
+            accepted(ofTier, memory -> TierMove.demote(memory, AT)),
+            ids(kept -> kept.stable(tier, tier.demotionThreshold(), all.size())).toSet(),
+            "demoted from " + tier);
+      }
+    }
+  }
+
+  /** On both sides of each limit that the rules have, and on it. */
+  private static Seq<Memory> candidates(MemoryTier tier, HyperParameters tuned, Instant promoted) {
+    double promotes = tier.faster().isDefined() ? tuned.promotionThreshold(tier) : 0.5;
+    double demotes = tier.slower().isDefined() ? 1 - tier.demotionThreshold() : 0.5;
+    return Vector.of(0.0, promotes, promotes + 0.01, demotes, demotes - 0.01, 1.0)
+        .flatMap(
+            surprise ->
+                Vector.of(0L, TierMove.MIN_UPDATES - 1, TierMove.MIN_UPDATES)
+                    .map(updates -> new Experience(surprise, 0, updates, 0, 0, 0)))
+        .flatMap(
+            experience ->
+                Vector.of(
+                        Option.<Instant>none(),
+                        Option.some(promoted),
+                        Option.some(promoted.plusNanos(1_000)))
+                    .map(last -> new MemoryTimes(AT, AT, Option.none(), last))
+                    .map(times -> MemorySamples.at(times, learnt(tier, experience, times))))
+        .distinct();
+  }
+
+  private static Memory learnt(MemoryTier tier, Experience experience, MemoryTimes times) {
+    String id =
+        tier.label()
+            + " "
+            + experience.surprise()
+            + " "
+            + experience.updates()
+            + " "
+            + times.promotedAt().map(Instant::toString).getOrElse("never");
+    return MemorySamples.in(tier, MemorySamples.with(experience, MemorySamples.memory(id)));
+  }
+
+  private static Set<String> accepted(
+      Seq<Memory> memories, Function<Memory, Either<MemoryRefused, TierMove>> rule) {
+    return memories
+        .filter(memory -> rule.apply(memory).isRight())
+        .map(memory -> memory.id().value())
+        .toSet();
   }
 
   private static Memory whole() {

@@ -33,6 +33,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "announce",
           "append",
           "archive",
+          "change",
           "claim",
           "complete",
           "decide",
@@ -55,7 +56,6 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "rename",
           "replace",
           "rerate",
-          "rewrite",
           "save",
           "take",
           "touch");

@@ -13,6 +13,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Function;
 import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record;
@@ -24,7 +25,7 @@ final class AgentSql {
 
   static final Param<String> AFTER = Params.named("after", AGENTS.IDENTITY);
   static final IdEnds ENDS = IdEnds.in(AGENTS.REVERSED_ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final ListParam<String> IDENTITIES = Params.list("identities", AGENTS.IDENTITY);
 
   private static final Condition OF_ID = AGENTS.AGENT_ID.eq(Params.of(AGENTS.AGENT_ID));

@@ -37,7 +37,7 @@ final class AgentTaskSql {
   static final Param<Long> AFTER = Params.named("after", TASKS.SEQUENCE);
   static final Param<Instant> NOW = Params.named("now", TASKS.AVAILABLE_AT);
   static final IdEnds ENDS = IdEnds.in(TASKS.REVERSED_ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Long> MORE_ATTEMPTS = Params.named("attempts", TASKS.ATTEMPTS);
   static final Param<Long> MORE_CLAIMS = Params.named("claims", TASKS.CLAIMS);
   static final Field<Long> COUNT = DSL.count().cast(Long.class).as("tasks");

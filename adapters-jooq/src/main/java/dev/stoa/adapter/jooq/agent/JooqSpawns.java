@@ -18,6 +18,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record;
@@ -31,7 +32,7 @@ public final class JooqSpawns implements Spawns {
   private static final TimeOrder OLDEST_FIRST =
       TimeOrder.oldestFirst(AGENT_SESSIONS.STARTED_AT, AGENT_SESSIONS.SESSION_ID);
   private static final IdEnds ENDS = IdEnds.in(AGENT_SESSIONS.REVERSED_ID);
-  private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  private static final Field<Integer> LIMIT = Params.limit();
 
   private static final Condition OF_ID =
       AGENT_SESSIONS.SESSION_ID.eq(Params.of(AGENT_SESSIONS.SESSION_ID));

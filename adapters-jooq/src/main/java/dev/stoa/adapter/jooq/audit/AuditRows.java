@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.audit;
 
 import static dev.stoa.schema.generated.tables.AuditLog.AUDIT_LOG;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
@@ -21,32 +21,39 @@ import org.jspecify.annotations.Nullable;
 /** Between the columns of {@code audit_log} and the types of the domain. */
 final class AuditRows {
 
+  static final Rows<ChainedEntry> CHAINED =
+      Rows.<ChainedEntry>of(AUDIT_LOG)
+          .key(AUDIT_LOG.SEQUENCE, chained -> chained.entry().sequence())
+          .set(AUDIT_LOG.ID, chained -> chained.entry().id().value())
+          .set(AUDIT_LOG.CREATED_AT, chained -> chained.entry().at())
+          .including(event(), chained -> chained.entry().event())
+          .set(AUDIT_LOG.PREV_HASH, chained -> chained.entry().previous().hex())
+          .set(AUDIT_LOG.CURR_HASH, chained -> chained.entry().hash().hex())
+          .set(AUDIT_LOG.TREE_NODES, ChainedEntry::treeNodeBytes);
+
+  /** Read as entries; what is no entry any more is refused. */
+  static final Rows<AuditEntry> ENTRIES = CHAINED.readAs(AuditRows::entry);
+
+  /** Read as they are stored, unchecked. */
+  static final Rows<AuditRow> RAW = CHAINED.readAs(AuditRows::raw);
+
   private AuditRows() {}
 
-  static void bind(Binds binds, ChainedEntry chained) throws SQLException {
-    AuditEntry entry = chained.entry();
-    AuditEvent event = entry.event();
-    binds
-        .set(AUDIT_LOG.SEQUENCE, entry.sequence())
-        .set(AUDIT_LOG.ID, entry.id().value())
-        .set(AUDIT_LOG.CREATED_AT, entry.at())
-        .set(AUDIT_LOG.EVENT_TYPE, event.eventType())
-        .set(AUDIT_LOG.SESSION_ID, event.sessionId().getOrNull())
-        .set(AUDIT_LOG.TRACE_ID, event.traceId().getOrNull())
-        .set(AUDIT_LOG.TOKEN_ID, event.tokenId().getOrNull())
-        .set(AUDIT_LOG.FIELD, event.field().getOrNull())
-        .set(AUDIT_LOG.SPECIALIST, event.specialist().getOrNull())
-        .set(AUDIT_LOG.U_SCORE, event.uScore().getOrNull())
-        .set(AUDIT_LOG.CONFIDENCE, event.confidence().getOrNull())
-        .set(AUDIT_LOG.LATENCY_MS, event.latencyMs().getOrNull())
-        .set(AUDIT_LOG.DETAILS, event.details().text())
-        .set(AUDIT_LOG.PREV_HASH, entry.previous().hex())
-        .set(AUDIT_LOG.CURR_HASH, entry.hash().hex())
-        .set(AUDIT_LOG.TREE_NODES, chained.treeNodeBytes());
+  private static Rows<AuditEvent> event() {
+    return Rows.<AuditEvent>of(AUDIT_LOG)
+        .set(AUDIT_LOG.EVENT_TYPE, AuditEvent::eventType)
+        .maybe(AUDIT_LOG.SESSION_ID, AuditEvent::sessionId)
+        .maybe(AUDIT_LOG.TRACE_ID, AuditEvent::traceId)
+        .maybe(AUDIT_LOG.TOKEN_ID, AuditEvent::tokenId)
+        .maybe(AUDIT_LOG.FIELD, AuditEvent::field)
+        .maybe(AUDIT_LOG.SPECIALIST, AuditEvent::specialist)
+        .maybe(AUDIT_LOG.U_SCORE, AuditEvent::uScore)
+        .maybe(AUDIT_LOG.CONFIDENCE, AuditEvent::confidence)
+        .maybe(AUDIT_LOG.LATENCY_MS, AuditEvent::latencyMs)
+        .set(AUDIT_LOG.DETAILS, event -> event.details().text());
   }
 
-  /** The stored row, unchecked. */
-  static AuditRow raw(Row row) throws SQLException {
+  private static AuditRow raw(Row row) throws SQLException {
     return new AuditRow(
         row.get(AUDIT_LOG.SEQUENCE),
         row.get(AUDIT_LOG.ID),
@@ -66,7 +73,7 @@ final class AuditRows {
         row.get(AUDIT_LOG.TREE_NODES));
   }
 
-  static AuditEntry entry(Row row) throws SQLException {
+  private static AuditEntry entry(Row row) throws SQLException {
     AuditRow raw = raw(row);
     try {
       return new AuditEntry(

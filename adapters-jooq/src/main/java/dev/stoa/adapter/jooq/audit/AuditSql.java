@@ -1,33 +1,40 @@
 package dev.stoa.adapter.jooq.audit;
 
+import static dev.stoa.adapter.jooq.audit.AuditRows.ENTRIES;
+import static dev.stoa.adapter.jooq.audit.AuditRows.RAW;
 import static dev.stoa.schema.generated.tables.AuditLog.AUDIT_LOG;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.noCondition;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
-import java.util.List;
-import java.util.stream.IntStream;
-import org.jooq.Condition;
-import org.jooq.Field;
-import org.jooq.Param;
-import org.jooq.Query;
-import org.jooq.Record;
-import org.jooq.SelectConditionStep;
+import dev.stoa.domain.audit.AuditRow;
 import org.jooq.impl.DSL;
 
 /** The statements of the audit log. */
 final class AuditSql {
 
-  static final Param<Long> AFTER = Params.named("after", AUDIT_LOG.SEQUENCE);
-  static final Param<Long> BEFORE = Params.named("before", AUDIT_LOG.SEQUENCE);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final ListParam<String> IDS = Params.list("ids", AUDIT_LOG.ID);
+  static final Lookup<String, AuditEntry> BY_ID = ENTRIES.by(AUDIT_LOG.ID);
+  static final Lookup<Long, AuditEntry> BY_SEQUENCE = ENTRIES.by(AUDIT_LOG.SEQUENCE);
+  static final Lookup<Long, AuditRow> RAW_BY_SEQUENCE = RAW.by(AUDIT_LOG.SEQUENCE);
+  static final Pages<Long, AuditEntry> OLDEST =
+      ENTRIES.pages(Order.ascending(AUDIT_LOG.SEQUENCE, sequence -> sequence));
+  static final Pages<Long, AuditEntry> NEWEST =
+      ENTRIES.pages(Order.descending(AUDIT_LOG.SEQUENCE, sequence -> sequence));
+
   static final ListParam<Long> SEQUENCES = Params.list("sequences", AUDIT_LOG.SEQUENCE);
 
-  private static final List<Field<?>> COLUMNS = List.of(AUDIT_LOG.fields());
+  private static final Filter<String> OF_TYPE = Filter.eq(AUDIT_LOG.EVENT_TYPE);
+  private static final Filter<String> IN_SESSION = Filter.eq(AUDIT_LOG.SESSION_ID);
+  private static final Filter<String> IN_TRACE = Filter.eq(AUDIT_LOG.TRACE_ID);
 
   static final Statement HEAD =
       Statement.of(
@@ -37,18 +44,8 @@ final class AuditSql {
                   .orderBy(AUDIT_LOG.SEQUENCE.desc())
                   .limit(inline(1)));
 
-  static final Statement INSERT =
-      Statement.of(() -> DSL.insertInto(AUDIT_LOG).set(Params.of(COLUMNS)));
-
-  static final Statement BY_ID = Statement.of(() -> rows(AUDIT_LOG.ID.eq(Params.of(AUDIT_LOG.ID))));
-
-  static final Statement BY_IDS = Statement.of(() -> rows(IDS.contains(AUDIT_LOG.ID)));
-
-  static final Statement BY_SEQUENCE =
-      Statement.of(() -> rows(AUDIT_LOG.SEQUENCE.eq(Params.of(AUDIT_LOG.SEQUENCE))));
-
   static final Statement ALL =
-      Statement.of(() -> DSL.select(COLUMNS).from(AUDIT_LOG).orderBy(AUDIT_LOG.SEQUENCE));
+      Statement.of(() -> RAW.select(noCondition()).orderBy(AUDIT_LOG.SEQUENCE));
 
   /** Reads the whole log: asked once, after verification has read it and found a fault. */
   static final Statement SEQUENCE_OF =
@@ -67,53 +64,13 @@ final class AuditSql {
                   .from(AUDIT_LOG)
                   .where(SEQUENCES.contains(AUDIT_LOG.SEQUENCE)));
 
-  private static final List<Statement> PAGES =
-      IntStream.range(0, 8).mapToObj(shape -> Statement.of(() -> forwards(shape))).toList();
-
-  private static final List<Statement> NEWEST =
-      IntStream.range(0, 8).mapToObj(shape -> Statement.of(() -> backwards(shape))).toList();
-
   private AuditSql() {}
 
-  /** The page statement that has a parameter for each part the filter gives. */
-  static Statement page(AuditFilter filter) {
-    return PAGES.get(shape(filter));
-  }
-
-  /** As {@link #page(AuditFilter)}, newest first. */
-  static Statement newest(AuditFilter filter) {
-    return NEWEST.get(shape(filter));
-  }
-
-  private static int shape(AuditFilter filter) {
-    return (filter.eventType().isDefined() ? 1 : 0)
-        | (filter.sessionId().isDefined() ? 2 : 0)
-        | (filter.traceId().isDefined() ? 4 : 0);
-  }
-
-  private static Query forwards(int shape) {
-    return rows(AUDIT_LOG.SEQUENCE.gt(AFTER).and(wanted(shape)))
-        .orderBy(AUDIT_LOG.SEQUENCE)
-        .limit(LIMIT);
-  }
-
-  private static Query backwards(int shape) {
-    return rows(AUDIT_LOG.SEQUENCE.lt(BEFORE).and(wanted(shape)))
-        .orderBy(AUDIT_LOG.SEQUENCE.desc())
-        .limit(LIMIT);
-  }
-
-  private static Condition wanted(int shape) {
-    return wanted(shape, 1, AUDIT_LOG.EVENT_TYPE)
-        .and(wanted(shape, 2, AUDIT_LOG.SESSION_ID))
-        .and(wanted(shape, 4, AUDIT_LOG.TRACE_ID));
-  }
-
-  private static Condition wanted(int shape, int bit, Field<String> column) {
-    return (shape & bit) == 0 ? noCondition() : column.eq(Params.of(column));
-  }
-
-  private static SelectConditionStep<Record> rows(Condition condition) {
-    return DSL.select(COLUMNS).from(AUDIT_LOG).where(condition);
+  /** What a filter asks of {@link #OLDEST} and {@link #NEWEST}. */
+  static Filters wanted(AuditFilter filter) {
+    return Filters.NONE
+        .and(OF_TYPE, filter.eventType())
+        .and(IN_SESSION, filter.sessionId())
+        .and(IN_TRACE, filter.traceId());
   }
 }

@@ -3,7 +3,6 @@ package dev.stoa.adapter.jooq.audit;
 import static dev.stoa.schema.generated.tables.AuditLog.AUDIT_LOG;
 
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.adapter.jooq.unit.UnitValue;
@@ -21,9 +20,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.sql.SQLException;
 import java.util.function.Consumer;
-import org.jooq.Field;
 
 /** The audit chain in the table {@code audit_log}. */
 public final class JooqAuditLog implements AuditLog {
@@ -63,11 +60,7 @@ public final class JooqAuditLog implements AuditLog {
 
   @Override
   public void append(Seq<ChainedEntry> entries) {
-    if (entries.size() == 1) {
-      session.run(AuditSql.INSERT, binds -> AuditRows.bind(binds, entries.head()));
-    } else {
-      session.batch(AuditSql.INSERT, entries, AuditRows::bind);
-    }
+    AuditRows.CHAINED.add(session, entries);
     for (ChainHead locked : lockedHead.get()) {
       lockedHead.set(
           entries.lastOption().map(last -> ChainHead.after(last.entry())).getOrElse(locked));
@@ -76,59 +69,34 @@ public final class JooqAuditLog implements AuditLog {
 
   @Override
   public Option<AuditEntry> find(AuditEntryId id) {
-    return session.one(
-        AuditSql.BY_ID, binds -> binds.set(AUDIT_LOG.ID, id.value()), AuditRows::entry);
+    return AuditSql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Map<AuditEntryId, AuditEntry> find(Seq<AuditEntryId> ids) {
-    return session
-        .list(
-            AuditSql.BY_IDS,
-            binds -> binds.set(AuditSql.IDS, ids.map(AuditEntryId::value)),
-            AuditRows::entry)
+    return AuditSql.BY_ID
+        .find(session, ids.map(AuditEntryId::value))
         .toMap(AuditEntry::id, entry -> entry);
   }
 
   @Override
   public Option<AuditEntry> at(long sequence) {
-    return session.one(
-        AuditSql.BY_SEQUENCE, binds -> binds.set(AUDIT_LOG.SEQUENCE, sequence), AuditRows::entry);
+    return AuditSql.BY_SEQUENCE.find(session, sequence);
   }
 
   @Override
   public Option<AuditRow> row(long sequence) {
-    return session.one(
-        AuditSql.BY_SEQUENCE, binds -> binds.set(AUDIT_LOG.SEQUENCE, sequence), AuditRows::raw);
+    return AuditSql.RAW_BY_SEQUENCE.find(session, sequence);
   }
 
   @Override
   public Seq<AuditEntry> after(long sequence, int limit, AuditFilter filter) {
-    return session.list(
-        AuditSql.page(filter),
-        binds -> wanted(binds.set(AuditSql.AFTER, sequence).set(AuditSql.LIMIT, limit), filter),
-        AuditRows::entry);
+    return AuditSql.OLDEST.page(session, AuditSql.wanted(filter), Option.some(sequence), limit);
   }
 
   @Override
   public Seq<AuditEntry> before(long sequence, int limit, AuditFilter filter) {
-    return session.list(
-        AuditSql.newest(filter),
-        binds -> wanted(binds.set(AuditSql.BEFORE, sequence).set(AuditSql.LIMIT, limit), filter),
-        AuditRows::entry);
-  }
-
-  private static void wanted(Binds binds, AuditFilter filter) throws SQLException {
-    wanted(binds, AUDIT_LOG.EVENT_TYPE, filter.eventType());
-    wanted(binds, AUDIT_LOG.SESSION_ID, filter.sessionId());
-    wanted(binds, AUDIT_LOG.TRACE_ID, filter.traceId());
-  }
-
-  private static void wanted(Binds binds, Field<String> column, Option<String> value)
-      throws SQLException {
-    if (value.isDefined()) {
-      binds.set(column, value.get());
-    }
+    return AuditSql.NEWEST.page(session, AuditSql.wanted(filter), Option.some(sequence), limit);
   }
 
   @Override
@@ -155,7 +123,7 @@ public final class JooqAuditLog implements AuditLog {
 
   @Override
   public void scan(Consumer<AuditRow> rows) {
-    session.each(AuditSql.ALL, Binder.NOTHING, row -> rows.accept(AuditRows.raw(row)));
+    session.each(AuditSql.ALL, Binder.NOTHING, row -> rows.accept(AuditRows.RAW.read(row)));
   }
 
   @Override

@@ -2,9 +2,13 @@ package dev.stoa.adapter.jooq.audit;
 
 import static dev.stoa.schema.generated.tables.AuditCheckpoints.AUDIT_CHECKPOINTS;
 import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.noCondition;
 
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -18,47 +22,33 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.DateTimeException;
-import java.util.List;
-import org.jooq.Field;
-import org.jooq.Param;
-import org.jooq.impl.DSL;
 
 /** The signed checkpoints in the table {@code audit_checkpoints}. */
 public final class JooqCheckpoints implements Checkpoints {
 
-  private static final List<Field<?>> COLUMNS = List.of(AUDIT_CHECKPOINTS.fields());
-  private static final Param<Long> AFTER = Params.named("after", AUDIT_CHECKPOINTS.CHECKPOINT_ID);
-  private static final Param<Long> BEFORE = Params.named("before", AUDIT_CHECKPOINTS.CHECKPOINT_ID);
-  private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  private static final Rows<SignedCheckpoint> CHECKPOINTS =
+      Rows.of(AUDIT_CHECKPOINTS, JooqCheckpoints::checkpoint)
+          .key(AUDIT_CHECKPOINTS.CHECKPOINT_ID, SignedCheckpoint::id)
+          .set(AUDIT_CHECKPOINTS.ORIGIN, SignedCheckpoint::origin)
+          .set(AUDIT_CHECKPOINTS.TREE_SIZE, SignedCheckpoint::size)
+          .set(AUDIT_CHECKPOINTS.ROOT_HASH, checkpoint -> checkpoint.root().hex())
+          .set(AUDIT_CHECKPOINTS.NOTE, SignedCheckpoint::note)
+          .set(AUDIT_CHECKPOINTS.CREATED_AT, SignedCheckpoint::at);
 
-  private static final Statement INSERT =
-      Statement.of(() -> DSL.insertInto(AUDIT_CHECKPOINTS).set(Params.of(COLUMNS)));
+  /** Read as they are stored, unchecked. */
+  private static final Rows<CheckpointRow> RAW = CHECKPOINTS.readAs(JooqCheckpoints::raw);
 
   static final Statement LATEST =
       Statement.of(
           () ->
-              DSL.select(COLUMNS)
-                  .from(AUDIT_CHECKPOINTS)
+              CHECKPOINTS
+                  .select(noCondition())
                   .orderBy(AUDIT_CHECKPOINTS.CHECKPOINT_ID.desc())
                   .limit(inline(1)));
-
-  static final Statement PAGE =
-      Statement.of(
-          () ->
-              DSL.select(COLUMNS)
-                  .from(AUDIT_CHECKPOINTS)
-                  .where(AUDIT_CHECKPOINTS.CHECKPOINT_ID.gt(AFTER))
-                  .orderBy(AUDIT_CHECKPOINTS.CHECKPOINT_ID)
-                  .limit(LIMIT));
-
-  static final Statement NEWEST =
-      Statement.of(
-          () ->
-              DSL.select(COLUMNS)
-                  .from(AUDIT_CHECKPOINTS)
-                  .where(AUDIT_CHECKPOINTS.CHECKPOINT_ID.lt(BEFORE))
-                  .orderBy(AUDIT_CHECKPOINTS.CHECKPOINT_ID.desc())
-                  .limit(LIMIT));
+  static final Pages<Long, CheckpointRow> OLDEST =
+      RAW.pages(Order.ascending(AUDIT_CHECKPOINTS.CHECKPOINT_ID, id -> id));
+  static final Pages<Long, CheckpointRow> NEWEST =
+      RAW.pages(Order.descending(AUDIT_CHECKPOINTS.CHECKPOINT_ID, id -> id));
 
   private final JooqSession session;
 
@@ -68,33 +58,22 @@ public final class JooqCheckpoints implements Checkpoints {
 
   @Override
   public void append(SignedCheckpoint checkpoint) {
-    session.run(
-        INSERT,
-        binds ->
-            binds
-                .set(AUDIT_CHECKPOINTS.CHECKPOINT_ID, checkpoint.id())
-                .set(AUDIT_CHECKPOINTS.ORIGIN, checkpoint.origin())
-                .set(AUDIT_CHECKPOINTS.TREE_SIZE, checkpoint.size())
-                .set(AUDIT_CHECKPOINTS.ROOT_HASH, checkpoint.root().hex())
-                .set(AUDIT_CHECKPOINTS.NOTE, checkpoint.note())
-                .set(AUDIT_CHECKPOINTS.CREATED_AT, checkpoint.at()));
+    CHECKPOINTS.add(session, checkpoint);
   }
 
   @Override
   public Option<SignedCheckpoint> latest() {
-    return session.one(LATEST, Binder.NOTHING, JooqCheckpoints::checkpoint);
+    return CHECKPOINTS.one(session, LATEST, Binder.NOTHING);
   }
 
   @Override
   public Seq<CheckpointRow> rowsAfter(long id, int limit) {
-    return session.list(
-        PAGE, binds -> binds.set(AFTER, id).set(LIMIT, limit), JooqCheckpoints::raw);
+    return OLDEST.page(session, Filters.NONE, Option.some(id), limit);
   }
 
   @Override
   public Seq<CheckpointRow> rowsBefore(long id, int limit) {
-    return session.list(
-        NEWEST, binds -> binds.set(BEFORE, id).set(LIMIT, limit), JooqCheckpoints::raw);
+    return NEWEST.page(session, Filters.NONE, Option.some(id), limit);
   }
 
   private static CheckpointRow raw(Row row) throws SQLException {

@@ -35,7 +35,7 @@ final class BookmarkSql {
   static final Param<String> READER = Params.named("reader", BOOKMARKS.AGENT_ID);
   static final Param<String> CHANNEL = Params.named("channel", CHANNELS.CHANNEL_ID);
   static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(LastMessage.AT, CHANNELS.CHANNEL_ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   /** Nobody begins with a bookmark. */
   static final Field<Long> SEEN = coalesce(BOOKMARKS.LAST_SEEN_SEQUENCE, inline(0L)).as("seen");

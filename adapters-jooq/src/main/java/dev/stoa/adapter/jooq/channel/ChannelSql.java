@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record;
@@ -24,7 +25,7 @@ final class ChannelSql {
 
   static final Param<String> AFTER = Params.named("after", CHANNELS.NAME);
   static final IdEnds ENDS = IdEnds.in(CHANNELS.REVERSED_ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   private static final Condition OF_ID = CHANNELS.CHANNEL_ID.eq(Params.of(CHANNELS.CHANNEL_ID));
 

@@ -24,7 +24,6 @@ import java.sql.SQLException;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record;
 import org.jooq.SelectConditionStep;
@@ -41,7 +40,7 @@ public final class JooqHandOffs implements HandOffs {
       TimeOrder.oldestFirst(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID);
   private static final TimeOrder NEWEST_FIRST =
       TimeOrder.newestFirst(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID);
-  private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  private static final Field<Integer> LIMIT = Params.limit();
 
   private static final Statement INSERT =
       Statement.of(() -> DSL.insertInto(CHANNEL_HAND_OFFS).set(Params.of(COLUMNS)));

@@ -26,7 +26,7 @@ final class MessageSql {
   static final Param<String> AFTER_AUTHOR = Params.named("author", AGENTS.AGENT_ID);
   static final Param<String> AFTER_CHANNEL =
       Params.named("after_channel", CHANNEL_MESSAGES.CHANNEL_ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Field<Long> COUNT = DSL.count().cast(Long.class).as("messages");
 
   private static final Condition IN_CHANNEL =

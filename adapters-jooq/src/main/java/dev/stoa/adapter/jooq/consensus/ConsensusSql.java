@@ -43,7 +43,7 @@ final class ConsensusSql {
     }
   }
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Double> LEAST = Params.named("least", CONSENSUS.CONFIDENCE);
   static final Param<Instant> SINCE = Params.named("since", CONSENSUS.TIMESTAMP);
   static final Param<Instant> UNTIL = Params.named("until", CONSENSUS.TIMESTAMP);

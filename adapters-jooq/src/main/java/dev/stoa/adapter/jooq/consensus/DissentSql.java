@@ -14,13 +14,12 @@ import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.Param;
 import org.jooq.Query;
 
 /** The statements of dissents; each listing goes along an index. */
 final class DissentSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(DISSENT.TIMESTAMP, DISSENT.ID);
   static final ListParam<String> CONSENSUSES = Params.list("consensuses", DISSENT.CONSENSUS_ID);
   static final Field<Integer> COUNT = count().as("counted");

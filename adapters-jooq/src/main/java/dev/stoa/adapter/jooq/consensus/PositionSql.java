@@ -15,13 +15,12 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.schema.generated.tables.ConsensusPositions;
 import java.util.List;
 import org.jooq.Field;
-import org.jooq.Param;
 import org.jooq.Query;
 
 /** The statements of positions, and of what they tell once the truth is known. */
 final class PositionSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final ListParam<String> IDS = Params.list("ids", CONSENSUS_POSITIONS.CONSENSUS_ID);
 
   private static final List<Field<?>> KEY =

@@ -12,13 +12,12 @@ import dev.stoa.adapter.jooq.sql.TimeOrder;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.Param;
 import org.jooq.Query;
 
 /** The statements of proofs; each listing goes along an index. */
 final class ProofSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final TimeOrder NEWEST_FIRST =
       TimeOrder.newestFirst(VERIFIED_PROOFS.TIMESTAMP, VERIFIED_PROOFS.ID);
 

@@ -16,7 +16,7 @@ import org.jooq.Query;
 /** The statements of backups; each goes along the index by conversation, specialist, thread. */
 final class BackupSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<String> AFTER = Params.named("after", CONTEXT_BACKUPS.BACKUP_ID);
   static final Param<Long> BEFORE = Params.named("before", CONTEXT_BACKUPS.THREAD_NUMBER);
 

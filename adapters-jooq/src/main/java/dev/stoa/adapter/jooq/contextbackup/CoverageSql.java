@@ -21,7 +21,7 @@ import org.jooq.Query;
 /** The statements of the coverage job; each reads every counter. */
 final class CoverageSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Long> MIN_MESSAGES = Params.named("min_messages", Long.class);
   static final Param<Instant> AFTER_TIME = Params.named("after_time", TOKEN_COUNTERS.UPDATED_AT);
 

@@ -14,7 +14,7 @@ import org.jooq.Param;
 /** The statements of specialists. */
 final class SpecialistSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<String> AFTER = Params.named("after", SPECIALISTS.NAME);
   static final ListParam<String> NAMES = Params.list("names", SPECIALISTS.NAME);
 

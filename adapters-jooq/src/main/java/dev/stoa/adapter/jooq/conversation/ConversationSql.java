@@ -14,6 +14,7 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record;
@@ -24,7 +25,7 @@ final class ConversationSql {
 
   static final IdEnds ENDS = IdEnds.in(CONVERSATIONS.REVERSED_ID);
   static final ListParam<String> IDS = Params.list("ids", CONVERSATIONS.CONVERSATION_ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final TimeOrder NEWEST_FIRST =
       TimeOrder.newestFirst(CONVERSATIONS.UPDATED_AT, CONVERSATIONS.CONVERSATION_ID);
   static final Param<String> AFTER_ID = Params.named("after_id", CONVERSATIONS.CONVERSATION_ID);

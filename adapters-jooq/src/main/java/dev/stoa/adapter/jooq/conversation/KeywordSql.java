@@ -36,7 +36,6 @@ import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record1;
-import org.jooq.SQLDialect;
 import org.jooq.Select;
 import org.jooq.SelectConditionStep;
 import org.jooq.Table;
@@ -50,7 +49,7 @@ final class KeywordSql {
   static final ListParam<String> WORDS = Params.list("words", KEYWORD_INDEX.KEYWORD);
   static final Param<Long> AFTER = Params.named("after", CONVERSATION_MESSAGES.SEQUENCE);
   static final Param<Long> BEFORE = Params.named("before", KEYWORD_INDEX.MESSAGE_ROW);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   // Between which the words are that begin as the first one of a query.
   static final Param<String> FIRST = Params.named("first", KEYWORD_INDEX.KEYWORD);
@@ -108,7 +107,7 @@ final class KeywordSql {
         .select(
             select(Params.of(KEYWORD_INDEX.USER_ID), WORDS.value(), CONVERSATION_MESSAGES.ROW_ID)
                 .from(CONVERSATION_MESSAGES)
-                .crossJoin(WORDS.table(dialect))
+                .crossJoin(dialect.listed(WORDS))
                 .where(OF_MESSAGE))
         .onConflictDoNothing();
   }
@@ -136,10 +135,9 @@ final class KeywordSql {
     Condition matches = form.beginnings() ? WORD.le(LAST) : noCondition();
     Table<Record1<Long>> found =
         selectDistinct(newest.as("position"))
-            .from(form.beginnings() ? table(name("words")) : ANY.get(0).table(dialect))
+            .from(form.beginnings() ? table(name("words")) : dialect.listed(ANY.get(0)))
             .crossJoin(
-                lateral(
-                    dialect,
+                dialect.lateral(
                     select(KEYWORD_INDEX.MESSAGE_ROW.as("message_row"))
                         .from(KEYWORD_INDEX)
                         .where(OF_USER)
@@ -176,15 +174,6 @@ final class KeywordSql {
 
   private static Select<Record1<String>> least(Condition wanted) {
     return select(min(KEYWORD_INDEX.KEYWORD)).from(KEYWORD_INDEX).where(OF_USER).and(wanted);
-  }
-
-  /** The numbers of a query that refers to tables before it, as {@code newest}. */
-  private static Table<?> lateral(Dialect dialect, Select<Record1<Long>> numbers) {
-    return dialect.sql() == SQLDialect.SQLITE
-        ? table(
-            "json_each((select json_group_array(message_row) from ({0}) as few)) as newest",
-            numbers)
-        : table("unnest(array({0})) as newest(value)", numbers);
   }
 
   /** Whole words are looked up as the first one is, beginnings in what the message has. */

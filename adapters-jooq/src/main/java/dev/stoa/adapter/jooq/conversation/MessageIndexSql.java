@@ -10,6 +10,7 @@ import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.schema.generated.tables.Conversations;
 import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Record;
 import org.jooq.SelectConditionStep;
@@ -19,7 +20,7 @@ final class MessageIndexSql {
 
   static final Param<Long> AFTER_ROW = Params.named("after_row", CONVERSATION_MESSAGES.ROW_ID);
   static final Param<String> AFTER_ID = Params.named("after_id", CONVERSATION_MESSAGES.MESSAGE_ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   // As in the partial index.
   private static final Condition WAITS =

@@ -11,6 +11,7 @@ import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.conversation.MessageRole;
 import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Record;
 import org.jooq.SelectConditionStep;
@@ -20,7 +21,7 @@ final class MessageSql {
 
   static final ListParam<String> IDS = Params.list("ids", CONVERSATION_MESSAGES.MESSAGE_ID);
   static final Param<Long> FROM = Params.named("from", CONVERSATION_MESSAGES.SEQUENCE);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   private static final Condition IN_CONVERSATION =
       CONVERSATION_MESSAGES.CONVERSATION_ID.eq(Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID));

@@ -19,7 +19,7 @@ import org.jooq.SelectConditionStep;
 /** The statements of projects. */
 final class ProjectSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<String> AFTER = Params.named("after", PROJECTS.NAME);
 
   static final List<Field<?>> COLUMNS =

@@ -25,7 +25,7 @@ final class CorrectionSql {
 
   static final String SUPERSEDED = "superseded";
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final TimeOrder NEWEST_FIRST =
       TimeOrder.newestFirst(CORRECTIONS.CREATED_AT, CORRECTIONS.ID);
   static final Param<String> AFTER_ID = Params.named("after_id", CORRECTIONS.ID);

@@ -14,13 +14,12 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.Param;
 import org.jooq.Query;
 
 /** The statements of critiques. */
 final class CritiqueSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   static final ListParam<Long> IDS = Params.list("ids", CRITIQUES.ID);
 

@@ -23,7 +23,7 @@ import org.jooq.Query;
 final class PatternSql {
 
   static final TimeOrder OLDEST_FIRST = TimeOrder.oldestFirst(PATTERNS.UPDATED_AT, PATTERNS.ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Instant> CUTOFF = Params.named("cutoff", PATTERNS.UPDATED_AT);
   static final ListParam<String> IDS = Params.list("ids", PATTERNS.ID);
 

@@ -10,7 +10,6 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.schema.generated.tables.AgentReputation;
 import java.util.List;
 import org.jooq.Field;
-import org.jooq.Param;
 import org.jooq.Query;
 
 /** The statements of reputations; each list uses an index. */
@@ -18,7 +17,7 @@ final class ReputationSql {
 
   private static final AgentReputation TABLE = AGENT_REPUTATION;
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final ListParam<String> AGENTS = Params.list("agents", TABLE.AGENT_NAME);
 
   private static final List<Field<?>> REST =

@@ -49,7 +49,7 @@ final class ConcludedSql {
   static final Param<Instant> SINCE = Params.named("since", DEBATES.CREATED_AT);
   static final Param<Instant> UNTIL = Params.named("until", DEBATES.CREATED_AT);
   static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(DEBATES.CREATED_AT, DEBATES.ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   static final Statement INSERT =
       Statement.of(() -> DSL.insertInto(DEBATES).set(Params.of(COLUMNS)));

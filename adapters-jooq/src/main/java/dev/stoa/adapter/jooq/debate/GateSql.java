@@ -17,7 +17,7 @@ import org.jooq.impl.DSL;
 final class GateSql {
 
   static final Param<Instant> NOW = Params.named("now", DEBATE_GATES.EXPIRES_AT);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   private static final List<Field<?>> REQUEST =
       List.of(

@@ -111,7 +111,7 @@ public final class JooqCodeVersions implements CodeVersions {
         VersionSql.WITH_METRICS,
         binds ->
             VersionSql.IN_METRICS
-                .bind(binds, session.dialect(), member)
+                .bind(binds, member)
                 .set(VersionSql.AFTER, after.map(CodeVersionId::value).getOrElse(""))
                 .set(VersionSql.LIMIT, limit),
         JooqCodeVersions::version);

@@ -131,7 +131,7 @@ public final class JooqDebateSessions implements DebateSessions {
         SessionSql.containing(column),
         binds ->
             SessionSql.in(column)
-                .bind(binds, session.dialect(), member)
+                .bind(binds, member)
                 .set(SessionSql.AFTER, after.map(DebateSessionId::value).getOrElse(""))
                 .set(SessionSql.LIMIT, limit),
         SessionRows::session);

@@ -173,7 +173,7 @@ public final class JooqDebateTurns implements DebateTurns {
         TurnSql.containing(column),
         binds ->
             TurnSql.in(column)
-                .bind(binds, session.dialect(), member)
+                .bind(binds, member)
                 .set(TurnSql.AFTER, after.map(DebateTurnId::value).getOrElse(""))
                 .set(TurnSql.LIMIT, limit),
         TurnRows::turn);

@@ -42,7 +42,7 @@ final class SessionSql {
   static final TimeOrder NEWEST_FIRST =
       TimeOrder.newestFirst(DEBATE_SESSIONS.CREATED_AT, DEBATE_SESSIONS.ID);
   static final Param<String> AFTER = Params.named("after", DEBATE_SESSIONS.ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   /** Inline and in the order of the partial index, so that both engines recognise it. */
   static final List<Param<String>> OVER =
@@ -112,7 +112,7 @@ final class SessionSql {
   }
 
   private static Query containing(JsonContainment member, Dialect dialect) {
-    Field<String> id = JsonContainment.id(DEBATE_SESSIONS.ID, dialect);
+    Field<String> id = dialect.withoutIndex(DEBATE_SESSIONS.ID);
     return rows(member.condition(dialect)).and(id.gt(AFTER)).orderBy(id).limit(LIMIT);
   }
 

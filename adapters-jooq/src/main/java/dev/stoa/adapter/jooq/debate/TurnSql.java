@@ -43,7 +43,7 @@ final class TurnSql {
   static final Param<Long> AFTER_SEQUENCE = Params.named("after_sequence", DEBATE_TURNS.SEQUENCE);
   static final Param<String> AFTER_SESSION = Params.named("after_session", DEBATE_TURNS.SESSION_ID);
   static final Param<String> AFTER = Params.named("after", DEBATE_TURNS.ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   /** The end of an index, so that it does not matter how many turns a session has. */
   static final Field<Long> LAST =
@@ -160,7 +160,7 @@ final class TurnSql {
   }
 
   private static Query containing(JsonContainment member, Dialect dialect) {
-    Field<String> id = JsonContainment.id(DEBATE_TURNS.ID, dialect);
+    Field<String> id = dialect.withoutIndex(DEBATE_TURNS.ID);
     return rows(member.condition(dialect)).and(id.gt(AFTER)).orderBy(id).limit(LIMIT);
   }
 

@@ -40,7 +40,7 @@ final class VersionSql {
   static final Param<String> AFTER = Params.named("after", CODE_VERSIONS.ID);
   static final Param<Double> LEAST = Params.named("least", Double.class);
   static final Param<Double> AFTER_SCORE = Params.named("after_score", Double.class);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final JsonContainment IN_METRICS = JsonContainment.inObject(CODE_VERSIONS.METRICS);
 
   private static final Condition IN_SESSION =
@@ -87,7 +87,7 @@ final class VersionSql {
   }
 
   private static Query containing(Dialect dialect) {
-    Field<String> id = JsonContainment.id(CODE_VERSIONS.ID, dialect);
+    Field<String> id = dialect.withoutIndex(CODE_VERSIONS.ID);
     return rows(IN_METRICS.condition(dialect)).and(id.gt(AFTER)).orderBy(id).limit(LIMIT);
   }
 

@@ -16,7 +16,7 @@ import org.jooq.Query;
 /** The statements of citations; each listing goes along an index. */
 final class CitationSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<String> AFTER_DEBATE = Params.named("after", DEBATE_EVIDENCE.DEBATE_ID);
 
   private static final List<Field<?>> SAID =

@@ -23,7 +23,7 @@ import org.jooq.Query;
 /** The statements of evidence; each listing goes along an index. */
 final class EvidenceSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(EVIDENCE.CREATED_AT, EVIDENCE.ID);
   static final Param<String> AFTER_ID = Params.named("after_id", EVIDENCE.ID);
   static final ListParam<String> IDS = Params.list("ids", EVIDENCE.ID);

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Set;
 import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.Param;
 import org.jooq.Query;
 
 /** The statements of created agents. */
@@ -30,7 +29,7 @@ final class CreatedAgentSql {
     AFTER
   }
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final TimeOrder NEWEST_FIRST =
       TimeOrder.newestFirst(CREATED_AGENTS.CREATED_AT, CREATED_AGENTS.ID);
   static final Field<Integer> COUNT = count().as("counted");

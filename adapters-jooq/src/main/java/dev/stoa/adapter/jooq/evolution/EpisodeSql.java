@@ -32,7 +32,7 @@ import org.jooq.SelectSeekStep1;
 final class EpisodeSql {
 
   static final ListParam<String> IDS = Params.list("ids", EPISODES.ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Boolean> AFTER_SHADOW = Params.named("after_shadow", EPISODES.IS_SHADOW_TRIAL);
   static final Param<Long> AFTER_SCORE = Params.named("after_score", EPISODES.AGENT_A_SCORE);
   static final Param<String> AFTER_ID = Params.named("after_id", EPISODES.ID);

@@ -43,7 +43,7 @@ final class GenerationSql {
 
   static final IdEnds ENDS = IdEnds.in(GENERATIONS.REVERSED_ID);
   static final ListParam<String> IDS = Params.list("ids", GENERATIONS.ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Long> BEFORE = Params.named("before", GENERATIONS.SEQUENCE);
   static final Field<Integer> COUNT = count().as("counted");
   static final Field<String> IN_LINE = field(name("line", "id"), String.class);

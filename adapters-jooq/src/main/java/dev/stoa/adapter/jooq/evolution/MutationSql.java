@@ -22,7 +22,7 @@ final class MutationSql {
 
   static final ListParam<String> VARIANTS = Params.list("variants", MUTATIONS.VARIANT_PROFILE_ID);
   static final ListParam<Long> SEQUENCES = Params.list("sequences", MUTATIONS.GENERATION_SEQUENCE);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Long> AFTER_SEQUENCE =
       Params.named("after_sequence", MUTATIONS.GENERATION_SEQUENCE);
   static final Param<String> AFTER_ID = Params.named("after_id", MUTATIONS.ID);

@@ -24,7 +24,7 @@ import org.jooq.SelectConditionStep;
 final class ProfileSql {
 
   static final ListParam<String> IDS = Params.list("ids", AGENT_PROFILES.ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<String> AFTER = Params.named("after", AGENT_PROFILES.ID);
   static final Field<String> IN_LINE = field(name("line", "id"), String.class);
 

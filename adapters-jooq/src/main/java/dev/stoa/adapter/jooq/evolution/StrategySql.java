@@ -1,7 +1,6 @@
 package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.StrategyVectors.STRATEGY_VECTORS;
-import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
@@ -20,7 +19,6 @@ import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
-import org.jooq.SQLDialect;
 
 /** The statements of the strategy memory. */
 final class StrategySql {
@@ -37,7 +35,7 @@ final class StrategySql {
   }
 
   static final ListParam<String> IDS = Params.list("ids", STRATEGY_VECTORS.ID);
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Long> BELOW = Params.named("below", STRATEGY_VECTORS.JUDGE_SCORE);
   static final Param<Long> ABOVE = Params.named("above", STRATEGY_VECTORS.JUDGE_SCORE);
   static final Param<String> AGENT = Params.named("agent", String.class);
@@ -97,13 +95,7 @@ final class StrategySql {
           STRATEGY_VECTORS.TERMINATION_REASON.eq(Params.of(STRATEGY_VECTORS.TERMINATION_REASON));
       case GENERATION ->
           STRATEGY_VECTORS.GENERATION_ID.eq(Params.of(STRATEGY_VECTORS.GENERATION_ID));
-      case CREATED_AGENT ->
-          condition(
-              dialect.sql() == SQLDialect.SQLITE
-                  ? "exists (select 1 from json_each({0}) where value = {1})"
-                  : "jsonb_exists({0}, {1})",
-              STRATEGY_VECTORS.CREATED_AGENTS_PRESENT,
-              AGENT);
+      case CREATED_AGENT -> dialect.json().hasItem(STRATEGY_VECTORS.CREATED_AGENTS_PRESENT, AGENT);
     };
   }
 }

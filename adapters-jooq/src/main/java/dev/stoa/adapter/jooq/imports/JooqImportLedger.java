@@ -20,12 +20,12 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.ZoneId;
 import java.util.List;
-import org.jooq.Param;
+import org.jooq.Field;
 
 /** Imports in {@code imports}, and the rows they brought in {@code imported_rows}. */
 final class JooqImportLedger implements ImportLedger {
 
-  private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  private static final Field<Integer> LIMIT = Params.limit();
   private static final ListParam<String> KEYS = Params.list("keys", IMPORTED_ROWS.SOURCE_KEY);
 
   private static final Statement ADD =

@@ -1,14 +1,14 @@
 package dev.stoa.adapter.jooq.knowledge;
 
-import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
+import static dev.stoa.adapter.jooq.knowledge.KnowledgeRows.BELONGINGS;
+import static dev.stoa.adapter.jooq.knowledge.KnowledgeRows.ENTRIES;
 import static dev.stoa.schema.generated.tables.KnowledgePaths.KNOWLEDGE_PATHS;
 
 import dev.stoa.adapter.jooq.knowledge.KnowledgeRows.Belonging;
-import dev.stoa.adapter.jooq.knowledge.KnowledgeSql.PageShape;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.unit.JooqSession;
-import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.ArchiveFilter;
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -22,7 +22,6 @@ import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.time.Instant;
 
 /** Knowledge in the table {@code knowledge}, and in {@code knowledge_paths} where it belongs. */
 public final class JooqKnowledgeEntries implements KnowledgeEntries {
@@ -37,21 +36,15 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
 
   @Override
   public void add(Seq<KnowledgeEntry> added) {
-    session.batch(KnowledgeSql.INSERT, added, KnowledgeRows::bind);
-    session.batch(
-        KnowledgeSql.INSERT_PATH,
-        added.flatMap(entry -> entry.domain().upwards().map(path -> new Belonging(entry, path))),
-        KnowledgeRows::bind);
+    ENTRIES.add(session, added);
+    BELONGINGS.add(
+        session,
+        added.flatMap(entry -> entry.domain().upwards().map(path -> new Belonging(entry, path))));
   }
 
   @Override
   public void save(KnowledgeEntry entry) {
-    session.run(
-        KnowledgeSql.ARCHIVE,
-        binds ->
-            binds
-                .set(KNOWLEDGE.ARCHIVED_AT, entry.archivedAt().getOrNull())
-                .set(KNOWLEDGE.KNOWLEDGE_ID, entry.id().value()));
+    ENTRIES.save(session, entry);
     session.run(
         KnowledgeSql.ARCHIVE_PATHS,
         binds ->
@@ -62,32 +55,22 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
 
   @Override
   public Option<KnowledgeEntry> find(KnowledgeId id) {
-    return find(Vector.of(id)).headOption();
+    return KnowledgeSql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<KnowledgeEntry> find(Seq<KnowledgeId> ids) {
-    return session.list(
-        KnowledgeSql.FIND,
-        binds -> binds.set(KnowledgeSql.IDS, ids.map(KnowledgeId::value)),
-        KnowledgeRows::entry);
+    return KnowledgeSql.BY_ID.find(session, ids.map(KnowledgeId::value));
   }
 
   @Override
   public Option<KnowledgeEntry> lock(KnowledgeId id) {
-    session.writing();
-    return session.one(
-        KnowledgeSql.LOCK,
-        binds -> binds.set(KNOWLEDGE.KNOWLEDGE_ID, id.value()),
-        KnowledgeRows::entry);
+    return KnowledgeSql.BY_ID.lock(session, id.value());
   }
 
   @Override
   public Seq<KnowledgeEntry> endingWith(String suffix, int limit) {
-    return session.list(
-        KnowledgeSql.ENDING_WITH,
-        binds -> KnowledgeSql.ENDS.bind(binds, suffix).set(KnowledgeSql.LIMIT, limit),
-        KnowledgeRows::entry);
+    return KnowledgeSql.BY_END.find(session, suffix, limit);
   }
 
   @Override
@@ -99,28 +82,10 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   }
 
   private Seq<KnowledgeEntry> page(KnowledgeQuery query, boolean archived) {
-    PageShape shape = PageShape.of(query, archived);
-    return session.list(
-        KnowledgeSql.page(shape),
-        binds -> {
-          binds.set(KnowledgeSql.LIMIT, query.page().limit());
-          if (shape.below()) {
-            binds.set(KNOWLEDGE_PATHS.ARCHIVED, archived);
-          }
-          for (DomainQuery domain : query.domain()) {
-            binds.set(KnowledgeSql.PATH, domain.path().value());
-          }
-          for (AgentId agent : query.agent()) {
-            binds.set(KNOWLEDGE.AGENT_ID, agent.value());
-          }
-          for (Instant since : query.since()) {
-            binds.set(KnowledgeSql.SINCE, since);
-          }
-          for (TimePosition<KnowledgeId> last : query.page().after()) {
-            KnowledgeSql.NEWEST_FIRST.bind(binds, last);
-          }
-        },
-        KnowledgeRows::entry);
+    return query.domain().exists(DomainQuery::below)
+        ? KnowledgeSql.NEWEST_BELOW.page(
+            session, KnowledgeSql.wantedBelow(query, archived), query.page())
+        : KnowledgeSql.NEWEST.page(session, KnowledgeSql.wanted(query, archived), query.page());
   }
 
   @Override
@@ -143,8 +108,8 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
             binds
                 .set(KNOWLEDGE_PATHS.PARENT, KnowledgeRows.parent(query.parent()))
                 .set(KNOWLEDGE_PATHS.ARCHIVED, archived)
-                .set(KnowledgeSql.PATH, KnowledgeRows.parent(query.page().after()))
-                .set(KnowledgeSql.LIMIT, query.page().limit()),
+                .set(KnowledgeSql.AFTER_PATH, KnowledgeRows.parent(query.page().after()))
+                .set(Rows.LIMIT, query.page().limit()),
         row ->
             new DomainBranch(
                 new DomainPath(row.get(KNOWLEDGE_PATHS.PATH)),
@@ -179,10 +144,7 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   }
 
   private Seq<KnowledgeEntry> byId(String after, int limit) {
-    return session.list(
-        KnowledgeSql.BY_ID,
-        binds -> binds.set(KNOWLEDGE.KNOWLEDGE_ID, after).set(KnowledgeSql.LIMIT, limit),
-        KnowledgeRows::entry);
+    return KnowledgeSql.IN_ORDER.page(session, Filters.NONE, Option.some(after), limit);
   }
 
   private static DomainBranch sum(DomainBranch one, DomainBranch other) {

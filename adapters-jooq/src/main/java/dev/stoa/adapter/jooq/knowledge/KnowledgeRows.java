@@ -3,8 +3,7 @@ package dev.stoa.adapter.jooq.knowledge;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.KnowledgePaths.KNOWLEDGE_PATHS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.knowledge.Contribution;
@@ -16,6 +15,29 @@ import java.sql.SQLException;
 
 /** Between the columns of {@code knowledge} and {@code knowledge_paths} and the domain. */
 final class KnowledgeRows {
+
+  static final Rows<KnowledgeEntry> ENTRIES =
+      Rows.of(KNOWLEDGE, KnowledgeRows::entry)
+          .key(KNOWLEDGE.KNOWLEDGE_ID, entry -> entry.id().value())
+          .reversed(KNOWLEDGE.REVERSED_ID, entry -> entry.id().value())
+          .set(KNOWLEDGE.DOMAIN, entry -> entry.domain().value())
+          .set(KNOWLEDGE.AGENT_ID, entry -> entry.agent().value())
+          .set(KNOWLEDGE.CONTENT, KnowledgeEntry::content)
+          .maybe(KNOWLEDGE.CONFIDENCE, KnowledgeEntry::confidence)
+          .set(KNOWLEDGE.CREATED_AT, KnowledgeEntry::createdAt)
+          .changing()
+          .maybe(KNOWLEDGE.ARCHIVED_AT, KnowledgeEntry::archivedAt);
+
+  static final Rows<Belonging> BELONGINGS =
+      Rows.<Belonging>of(KNOWLEDGE_PATHS)
+          .key(KNOWLEDGE_PATHS.KNOWLEDGE_ID, belonging -> belonging.entry().id().value())
+          .key(KNOWLEDGE_PATHS.PATH, belonging -> belonging.path().value())
+          .set(KNOWLEDGE_PATHS.PARENT, belonging -> parent(belonging.path().parent()))
+          .set(
+              KNOWLEDGE_PATHS.OWN, belonging -> belonging.path().equals(belonging.entry().domain()))
+          .set(KNOWLEDGE_PATHS.CREATED_AT, belonging -> belonging.entry().createdAt())
+          .changing()
+          .set(KNOWLEDGE_PATHS.ARCHIVED, belonging -> belonging.entry().archivedAt().isDefined());
 
   private KnowledgeRows() {}
 
@@ -32,30 +54,6 @@ final class KnowledgeRows {
             Option.of(row.get(KNOWLEDGE.CONFIDENCE))),
         row.get(KNOWLEDGE.CREATED_AT),
         Option.of(row.get(KNOWLEDGE.ARCHIVED_AT)));
-  }
-
-  static void bind(Binds binds, KnowledgeEntry entry) throws SQLException {
-    binds
-        .set(KNOWLEDGE.KNOWLEDGE_ID, entry.id().value())
-        .set(KNOWLEDGE.REVERSED_ID, IdEnds.reversed(entry.id().value()))
-        .set(KNOWLEDGE.DOMAIN, entry.domain().value())
-        .set(KNOWLEDGE.AGENT_ID, entry.agent().value())
-        .set(KNOWLEDGE.CONTENT, entry.content())
-        .set(KNOWLEDGE.CONFIDENCE, entry.confidence().getOrNull())
-        .set(KNOWLEDGE.CREATED_AT, entry.createdAt())
-        .set(KNOWLEDGE.ARCHIVED_AT, entry.archivedAt().getOrNull());
-  }
-
-  static void bind(Binds binds, Belonging belonging) throws SQLException {
-    KnowledgeEntry entry = belonging.entry();
-    DomainPath path = belonging.path();
-    binds
-        .set(KNOWLEDGE_PATHS.KNOWLEDGE_ID, entry.id().value())
-        .set(KNOWLEDGE_PATHS.PATH, path.value())
-        .set(KNOWLEDGE_PATHS.PARENT, parent(path.parent()))
-        .set(KNOWLEDGE_PATHS.OWN, path.equals(entry.domain()))
-        .set(KNOWLEDGE_PATHS.ARCHIVED, entry.archivedAt().isDefined())
-        .set(KNOWLEDGE_PATHS.CREATED_AT, entry.createdAt());
   }
 
   /** How the column {@code parent} names a path, or the top. */

@@ -31,7 +31,7 @@ import org.jooq.TableField;
 /** The statements of lessons; each listing goes along an index. */
 final class LessonSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(LESSONS.CREATED_AT, LESSONS.ID);
   static final Param<String> AFTER_ID = Params.named("after_id", LESSONS.ID);
   static final ListParam<String> IDS = Params.list("ids", LESSONS.ID);

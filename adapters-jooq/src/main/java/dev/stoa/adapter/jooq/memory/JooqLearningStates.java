@@ -2,9 +2,12 @@ package dev.stoa.adapter.jooq.memory;
 
 import static dev.stoa.schema.generated.tables.MetaLearningState.META_LEARNING_STATE;
 
-import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
-import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.json.CanonicalJson;
@@ -24,36 +27,35 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.List;
-import org.jooq.Field;
-import org.jooq.impl.DSL;
 
 /** The evaluations in the table {@code meta_learning_state}. */
 public final class JooqLearningStates implements LearningStates {
 
-  private static final List<Field<?>> COLUMNS =
-      List.of(
-          META_LEARNING_STATE.CYCLES_EVALUATED,
-          META_LEARNING_STATE.HYPERPARAMS,
-          META_LEARNING_STATE.LEARNING_EFFICIENCY,
-          META_LEARNING_STATE.PATTERN_RETENTION_RATE,
-          META_LEARNING_STATE.FORGETTING_RATE,
-          META_LEARNING_STATE.TIER_EFFICIENCY,
-          META_LEARNING_STATE.LEARNING_VELOCITY,
-          META_LEARNING_STATE.CREATED_AT);
+  private static final Rows<LearningState> STATES =
+      Rows.of(META_LEARNING_STATE, JooqLearningStates::state)
+          .key(META_LEARNING_STATE.CYCLES_EVALUATED, LearningState::cycle)
+          .set(
+              META_LEARNING_STATE.HYPERPARAMS,
+              state -> JsonColumn.of(HyperParametersJson.of(state.tuned())))
+          .maybe(
+              META_LEARNING_STATE.LEARNING_EFFICIENCY,
+              state -> state.metrics().map(LearningMetrics::learningEfficiency))
+          .maybe(
+              META_LEARNING_STATE.PATTERN_RETENTION_RATE,
+              state -> state.metrics().map(LearningMetrics::retention))
+          .maybe(
+              META_LEARNING_STATE.FORGETTING_RATE,
+              state -> state.metrics().map(LearningMetrics::forgetting))
+          .maybe(
+              META_LEARNING_STATE.TIER_EFFICIENCY,
+              state -> state.metrics().map(seen -> new Json(efficiency(seen.efficiency()))))
+          .maybe(
+              META_LEARNING_STATE.LEARNING_VELOCITY,
+              state -> state.metrics().map(LearningMetrics::velocity))
+          .set(META_LEARNING_STATE.CREATED_AT, LearningState::createdAt);
 
-  private static final Statement APPEND =
-      Statement.of(() -> DSL.insertInto(META_LEARNING_STATE).set(Params.of(COLUMNS)));
-  static final Statement BEFORE =
-      Statement.of(
-          () ->
-              DSL.select(COLUMNS)
-                  .from(META_LEARNING_STATE)
-                  .where(
-                      META_LEARNING_STATE.CYCLES_EVALUATED.lt(
-                          Params.of(META_LEARNING_STATE.CYCLES_EVALUATED)))
-                  .orderBy(META_LEARNING_STATE.CYCLES_EVALUATED.desc())
-                  .limit(MemorySql.LIMIT));
+  static final Pages<Long, LearningState> NEWEST =
+      STATES.pages(Order.descending(META_LEARNING_STATE.CYCLES_EVALUATED, cycle -> cycle));
 
   private final JooqSession session;
 
@@ -74,42 +76,12 @@ public final class JooqLearningStates implements LearningStates {
 
   @Override
   public void append(LearningState state) {
-    Option<LearningMetrics> seen = state.metrics();
-    session.run(
-        APPEND,
-        binds ->
-            binds
-                .set(META_LEARNING_STATE.CYCLES_EVALUATED, state.cycle())
-                .set(
-                    META_LEARNING_STATE.HYPERPARAMS,
-                    new Json(CanonicalJson.of(HyperParametersJson.of(state.tuned())).text()))
-                .set(
-                    META_LEARNING_STATE.LEARNING_EFFICIENCY,
-                    seen.map(LearningMetrics::learningEfficiency).getOrNull())
-                .set(
-                    META_LEARNING_STATE.PATTERN_RETENTION_RATE,
-                    seen.map(LearningMetrics::retention).getOrNull())
-                .set(
-                    META_LEARNING_STATE.FORGETTING_RATE,
-                    seen.map(LearningMetrics::forgetting).getOrNull())
-                .set(
-                    META_LEARNING_STATE.TIER_EFFICIENCY,
-                    seen.map(one -> new Json(efficiency(one.efficiency()))).getOrNull())
-                .set(
-                    META_LEARNING_STATE.LEARNING_VELOCITY,
-                    seen.map(LearningMetrics::velocity).getOrNull())
-                .set(META_LEARNING_STATE.CREATED_AT, state.createdAt()));
+    STATES.add(session, state);
   }
 
   @Override
   public Seq<LearningState> before(Option<Long> cycle, int limit) {
-    return session.list(
-        BEFORE,
-        binds ->
-            binds
-                .set(META_LEARNING_STATE.CYCLES_EVALUATED, cycle.getOrElse(Long.MAX_VALUE))
-                .set(MemorySql.LIMIT, limit),
-        JooqLearningStates::state);
+    return NEWEST.page(session, Filters.NONE, Option.some(cycle.getOrElse(Long.MAX_VALUE)), limit);
   }
 
   private static LearningState state(Row row) throws SQLException {

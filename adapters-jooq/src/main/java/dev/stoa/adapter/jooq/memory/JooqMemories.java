@@ -1,11 +1,10 @@
 package dev.stoa.adapter.jooq.memory;
 
-import static dev.stoa.adapter.jooq.memory.MemoryColumns.LIVE;
+import static dev.stoa.adapter.jooq.memory.MemoryRows.LIVE;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 
 import dev.stoa.adapter.jooq.engine.Failure;
-import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memories;
@@ -36,14 +35,13 @@ public final class JooqMemories implements Memories {
     // A driver that sends many inserts as one does not say which of them did something.
     return session.dialect().sendsTogether() && memories.size() > 1
         ? addTogether(memories)
-        : Vector.ofAll(session.changeAll(MemorySql.ADD, memories, JooqMemories::whole))
-            .map(rows -> rows == 1);
+        : Vector.ofAll(LIVE.addNew(session, memories)).map(rows -> rows == 1);
   }
 
   private Seq<Boolean> addTogether(Seq<Memory> memories) {
     Seq<MemoryId> ids = memories.map(Memory::id);
     java.util.Map<MemoryId, Stored> before = stored(ids);
-    session.changeAll(MemorySql.ADD, memories, JooqMemories::whole);
+    LIVE.addNew(session, memories);
     java.util.Map<MemoryId, Stored> added = stored(ids);
     added.keySet().removeAll(before.keySet());
     // Taken out once found, so that of two with one id only the first was added.
@@ -73,56 +71,49 @@ public final class JooqMemories implements Memories {
 
   @Override
   public Option<Memory> find(MemoryId id) {
-    return session.one(
-        MemorySql.BY_ID, binds -> binds.set(CONTINUUM_MEMORY.ID, id.value()), JooqMemories::memory);
+    return MemorySql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Option<Memory> find(MemoryScope scope, ContentKey content) {
-    return session.one(
+    return LIVE.one(
+        session,
         MemorySql.BY_CONTENT,
         binds ->
             binds
                 .set(CONTINUUM_MEMORY.SCOPE, scope.value())
-                .set(CONTINUUM_MEMORY.CONTENT_HASH, content.value()),
-        JooqMemories::memory);
+                .set(CONTINUUM_MEMORY.CONTENT_HASH, content.value()));
   }
 
   @Override
   public Seq<Memory> find(Seq<MemoryId> ids) {
-    if (ids.isEmpty()) {
-      return Vector.empty();
-    }
     Map<MemoryId, Memory> found =
-        session
-            .list(
-                MemorySql.BY_IDS,
-                binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)),
-                JooqMemories::memory)
-            .toMap(Memory::id, one -> one);
+        MemorySql.BY_ID.find(session, ids.map(MemoryId::value)).toMap(Memory::id, one -> one);
     return ids.flatMap(found::get);
   }
 
   @Override
   public Seq<Memory> lock(Seq<MemoryId> ids) {
-    session.writing();
-    return session.list(
-        MemorySql.LOCKED,
-        binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)),
-        JooqMemories::memory);
+    return MemorySql.BY_ID.lock(session, ids.map(MemoryId::value));
   }
 
   @Override
   public void save(Seq<Memory> memories) {
-    if (memories.nonEmpty()) {
-      session.batch(MemorySql.SAVE, memories, JooqMemories::standing);
-    }
+    LIVE.save(session, memories);
   }
 
   @Override
-  public void rewrite(Memory memory) {
+  public void change(Memory before, Memory after) {
+    if (LIVE.differInChangesOnly(before, after)) {
+      LIVE.save(session, after);
+    } else {
+      rewrite(after);
+    }
+  }
+
+  private void rewrite(Memory memory) {
     try {
-      session.change(MemorySql.REWRITE, binds -> whole(binds, memory));
+      LIVE.rewrite(session, memory);
     } catch (DataAccessException e) {
       SQLException cause = e.getCause(SQLException.class);
       if (cause != null && session.dialect().classify(cause) == Failure.DUPLICATE_KEY) {
@@ -135,22 +126,16 @@ public final class JooqMemories implements Memories {
 
   @Override
   public void remove(Seq<MemoryId> ids) {
-    session.run(MemorySql.REMOVE, binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)));
+    MemorySql.BY_ID.remove(session, ids.map(MemoryId::value));
   }
 
   @Override
   public Seq<Memory> after(Option<MemoryScope> scope, Option<MemoryId> id, int limit) {
-    return session.list(
-        scope.isEmpty() ? MemorySql.PAGE : MemorySql.PAGE_OF_SCOPE,
-        binds -> {
-          binds
-              .set(MemorySql.AFTER, id.map(MemoryId::value).getOrElse(""))
-              .set(MemorySql.LIMIT, limit);
-          for (MemoryScope wanted : scope) {
-            binds.set(CONTINUUM_MEMORY.SCOPE, wanted.value());
-          }
-        },
-        JooqMemories::memory);
+    return MemorySql.IN_ORDER.page(
+        session,
+        Filters.NONE.and(MemorySql.OF_SCOPE, scope.map(MemoryScope::value)),
+        Option.some(id.map(MemoryId::value).getOrElse("")),
+        limit);
   }
 
   @Override
@@ -189,20 +174,5 @@ public final class JooqMemories implements Memories {
                     row.get(CONTINUUM_MEMORY.CONTENT))
                 .by(Option.of(row.get(CONTINUUM_MEMORY.AUTHOR)))
                 .at(row.get(CONTINUUM_MEMORY.CREATED_AT)));
-  }
-
-  private static Memory memory(Row row) throws SQLException {
-    return MemoryRows.memory(LIVE, row);
-  }
-
-  private static void whole(Binds binds, Memory memory) throws SQLException {
-    standing(MemoryRows.bindWritten(LIVE, binds, memory), memory);
-    binds.set(CONTINUUM_MEMORY.CONTENT_HASH, memory.contentKey().value());
-  }
-
-  private static void standing(Binds binds, Memory memory) throws SQLException {
-    MemoryRows.bindStanding(LIVE, binds, memory)
-        .set(CONTINUUM_MEMORY.ID, memory.id().value())
-        .set(CONTINUUM_MEMORY.STRENGTH_KEY, memory.weight().strengthKey());
   }
 }

@@ -1,11 +1,15 @@
 package dev.stoa.adapter.jooq.memory;
 
 import static dev.stoa.schema.generated.tables.TierTransitions.TIER_TRANSITIONS;
-import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.memory.MemoryId;
@@ -16,33 +20,29 @@ import dev.stoa.domain.memory.TransitionReason;
 import io.vavr.Tuple;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import java.util.List;
+import io.vavr.control.Option;
+import java.sql.SQLException;
 import org.jooq.Field;
 import org.jooq.impl.DSL;
 
 /** The moves in the table {@code tier_transitions}. */
 public final class JooqTierTransitions implements TierTransitions {
 
-  private static final List<Field<?>> COLUMNS =
-      List.of(
-          TIER_TRANSITIONS.MEMORY_ID,
-          TIER_TRANSITIONS.FROM_TIER,
-          TIER_TRANSITIONS.TO_TIER,
-          TIER_TRANSITIONS.REASON,
-          TIER_TRANSITIONS.SURPRISE_SCORE,
-          TIER_TRANSITIONS.CREATED_AT);
+  private static final Rows<TierTransition> TRANSITIONS =
+      Rows.of(TIER_TRANSITIONS, JooqTierTransitions::transition)
+          .set(TIER_TRANSITIONS.MEMORY_ID, move -> move.memory().value())
+          .set(TIER_TRANSITIONS.FROM_TIER, move -> move.from().label())
+          .set(TIER_TRANSITIONS.TO_TIER, move -> move.to().label())
+          .set(TIER_TRANSITIONS.REASON, move -> move.reason().label())
+          .set(TIER_TRANSITIONS.SURPRISE_SCORE, TierTransition::surprise)
+          .set(TIER_TRANSITIONS.CREATED_AT, TierTransition::createdAt);
+
+  static final Pages<Long, TierTransition> OLDEST =
+      TRANSITIONS.pages(Order.ascending(TIER_TRANSITIONS.ID, id -> id));
+  static final Filter<String> OF_MEMORY = Filter.eq(TIER_TRANSITIONS.MEMORY_ID);
+
   private static final Field<Long> MOVES = DSL.count().cast(Long.class).as("moves");
 
-  private static final Statement APPEND =
-      Statement.of(() -> insertInto(TIER_TRANSITIONS).set(Params.of(COLUMNS)));
-  static final Statement OF_MEMORY =
-      Statement.of(
-          () ->
-              select(COLUMNS)
-                  .from(TIER_TRANSITIONS)
-                  .where(TIER_TRANSITIONS.MEMORY_ID.eq(Params.of(TIER_TRANSITIONS.MEMORY_ID)))
-                  .orderBy(TIER_TRANSITIONS.ID)
-                  .limit(MemorySql.LIMIT));
   private static final Statement COUNTS =
       Statement.of(
           () ->
@@ -58,34 +58,12 @@ public final class JooqTierTransitions implements TierTransitions {
 
   @Override
   public void append(Seq<TierTransition> moves) {
-    if (moves.nonEmpty()) {
-      session.batch(
-          APPEND,
-          moves,
-          (binds, move) ->
-              binds
-                  .set(TIER_TRANSITIONS.MEMORY_ID, move.memory().value())
-                  .set(TIER_TRANSITIONS.FROM_TIER, move.from().label())
-                  .set(TIER_TRANSITIONS.TO_TIER, move.to().label())
-                  .set(TIER_TRANSITIONS.REASON, move.reason().label())
-                  .set(TIER_TRANSITIONS.SURPRISE_SCORE, move.surprise())
-                  .set(TIER_TRANSITIONS.CREATED_AT, move.createdAt()));
-    }
+    TRANSITIONS.add(session, moves);
   }
 
   @Override
   public Seq<TierTransition> of(MemoryId memory, int limit) {
-    return session.list(
-        OF_MEMORY,
-        binds -> binds.set(TIER_TRANSITIONS.MEMORY_ID, memory.value()).set(MemorySql.LIMIT, limit),
-        row ->
-            new TierTransition(
-                new MemoryId(row.get(TIER_TRANSITIONS.MEMORY_ID)),
-                MemoryTier.labelled(row.get(TIER_TRANSITIONS.FROM_TIER)),
-                MemoryTier.labelled(row.get(TIER_TRANSITIONS.TO_TIER)),
-                TransitionReason.labelled(row.get(TIER_TRANSITIONS.REASON)),
-                row.get(TIER_TRANSITIONS.SURPRISE_SCORE),
-                row.get(TIER_TRANSITIONS.CREATED_AT)));
+    return OLDEST.page(session, Filters.NONE.and(OF_MEMORY, memory.value()), Option.none(), limit);
   }
 
   @Override
@@ -96,5 +74,15 @@ public final class JooqTierTransitions implements TierTransitions {
             Binder.NOTHING,
             row -> Tuple.of(MemoryTier.labelled(row.get(TIER_TRANSITIONS.TO_TIER)), row.get(MOVES)))
         .toMap(one -> one);
+  }
+
+  private static TierTransition transition(Row row) throws SQLException {
+    return new TierTransition(
+        new MemoryId(row.get(TIER_TRANSITIONS.MEMORY_ID)),
+        MemoryTier.labelled(row.get(TIER_TRANSITIONS.FROM_TIER)),
+        MemoryTier.labelled(row.get(TIER_TRANSITIONS.TO_TIER)),
+        TransitionReason.labelled(row.get(TIER_TRANSITIONS.REASON)),
+        row.get(TIER_TRANSITIONS.SURPRISE_SCORE),
+        row.get(TIER_TRANSITIONS.CREATED_AT));
   }
 }

@@ -1,9 +1,13 @@
 package dev.stoa.adapter.jooq.memory;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.ContinuumMemoryArchive.CONTINUUM_MEMORY_ARCHIVE;
+
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
@@ -16,66 +20,83 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 
-/** Between {@link MemoryColumns} and the types of the domain. */
+/** Which column holds what of a memory, live or archived. */
 final class MemoryRows {
+
+  /** What live and archived memories have alike. */
+  private static final Rows<Memory> SHARED =
+      Rows.of(CONTINUUM_MEMORY, MemoryRows::memory)
+          .key(CONTINUUM_MEMORY.ID, memory -> memory.id().value())
+          .set(CONTINUUM_MEMORY.SCOPE, memory -> memory.scope().value())
+          .set(CONTINUUM_MEMORY.CONTENT, Memory::content)
+          .maybe(CONTINUUM_MEMORY.AUTHOR, Memory::author)
+          .set(CONTINUUM_MEMORY.METADATA, memory -> metadata(memory.metadata()))
+          .changing()
+          .set(CONTINUUM_MEMORY.TIER, memory -> memory.tier().label())
+          .set(CONTINUUM_MEMORY.IMPORTANCE, Memory::importance)
+          .set(CONTINUUM_MEMORY.SURPRISE_SCORE, memory -> memory.experience().surprise())
+          .set(CONTINUUM_MEMORY.CONSOLIDATION_SCORE, memory -> memory.experience().consolidation())
+          .set(CONTINUUM_MEMORY.UPDATE_COUNT, memory -> memory.experience().updates())
+          .set(CONTINUUM_MEMORY.SUCCESS_COUNT, memory -> memory.experience().successes())
+          .set(CONTINUUM_MEMORY.FAILURE_COUNT, memory -> memory.experience().failures())
+          .set(CONTINUUM_MEMORY.REINFORCEMENTS, memory -> memory.experience().reinforcements())
+          .maybe(CONTINUUM_MEMORY.LAST_PROMOTION_AT, memory -> memory.times().promotedAt())
+          .set(CONTINUUM_MEMORY.CREATED_AT, memory -> memory.times().createdAt())
+          .set(CONTINUUM_MEMORY.UPDATED_AT, memory -> memory.times().updatedAt())
+          .maybe(CONTINUUM_MEMORY.EXPIRES_AT, memory -> memory.times().expiresAt())
+          .set(CONTINUUM_MEMORY.RED_LINE, Memory::isProtected)
+          .maybe(CONTINUUM_MEMORY.RED_LINE_REASON, memory -> memory.redLine().map(RedLine::reason));
+
+  static final Rows<Memory> LIVE =
+      Rows.of(CONTINUUM_MEMORY, MemoryRows::memory)
+          .derived(CONTINUUM_MEMORY.CONTENT_HASH, memory -> memory.contentKey().value())
+          .including(SHARED, memory -> memory)
+          .changing()
+          .derived(CONTINUUM_MEMORY.STRENGTH_KEY, memory -> memory.weight().strengthKey());
+
+  private static final Rows<Memory> IN_ARCHIVE = SHARED.in(CONTINUUM_MEMORY_ARCHIVE);
+
+  static final Rows<ArchivedMemory> ARCHIVED =
+      Rows.of(CONTINUUM_MEMORY_ARCHIVE, MemoryRows::archived)
+          .including(IN_ARCHIVE, ArchivedMemory::memory)
+          .set(CONTINUUM_MEMORY_ARCHIVE.ARCHIVED_AT, ArchivedMemory::archivedAt)
+          .set(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_REASON, ArchivedMemory::reason)
+          .generated(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID);
 
   private MemoryRows() {}
 
-  /** The id and {@link MemoryColumns#written}. */
-  static Binds bindWritten(MemoryColumns columns, Binds binds, Memory memory) throws SQLException {
-    return binds
-        .set(columns.id, memory.id().value())
-        .set(columns.scope, memory.scope().value())
-        .set(columns.content, memory.content())
-        .set(columns.author, memory.author().getOrNull())
-        .set(columns.metadata, metadata(memory.metadata()));
-  }
-
-  /** {@link MemoryColumns#standing}. */
-  static Binds bindStanding(MemoryColumns columns, Binds binds, Memory memory) throws SQLException {
-    Experience learnt = memory.experience();
-    MemoryTimes times = memory.times();
-    return binds
-        .set(columns.tier, memory.tier().label())
-        .set(columns.importance, memory.importance())
-        .set(columns.surprise, learnt.surprise())
-        .set(columns.consolidation, learnt.consolidation())
-        .set(columns.updates, learnt.updates())
-        .set(columns.successes, learnt.successes())
-        .set(columns.failures, learnt.failures())
-        .set(columns.reinforcements, learnt.reinforcements())
-        .set(columns.promotedAt, times.promotedAt().getOrNull())
-        .set(columns.createdAt, times.createdAt())
-        .set(columns.updatedAt, times.updatedAt())
-        .set(columns.expiresAt, times.expiresAt().getOrNull())
-        .set(columns.redLine, memory.isProtected())
-        .set(columns.redLineReason, memory.redLine().map(RedLine::reason).getOrNull());
-  }
-
-  static Memory memory(MemoryColumns columns, Row row) throws SQLException {
+  private static Memory memory(Row row) throws SQLException {
     return new Memory(
-        new MemoryId(row.get(columns.id)),
-        new MemoryScope(row.get(columns.scope)),
-        MemoryTier.labelled(row.get(columns.tier)),
-        row.get(columns.content),
-        row.get(columns.importance),
+        new MemoryId(row.get(CONTINUUM_MEMORY.ID)),
+        new MemoryScope(row.get(CONTINUUM_MEMORY.SCOPE)),
+        MemoryTier.labelled(row.get(CONTINUUM_MEMORY.TIER)),
+        row.get(CONTINUUM_MEMORY.CONTENT),
+        row.get(CONTINUUM_MEMORY.IMPORTANCE),
         new Experience(
-            row.get(columns.surprise),
-            row.get(columns.consolidation),
-            row.get(columns.updates),
-            row.get(columns.successes),
-            row.get(columns.failures),
-            row.get(columns.reinforcements)),
-        metadata(row.get(columns.metadata)),
+            row.get(CONTINUUM_MEMORY.SURPRISE_SCORE),
+            row.get(CONTINUUM_MEMORY.CONSOLIDATION_SCORE),
+            row.get(CONTINUUM_MEMORY.UPDATE_COUNT),
+            row.get(CONTINUUM_MEMORY.SUCCESS_COUNT),
+            row.get(CONTINUUM_MEMORY.FAILURE_COUNT),
+            row.get(CONTINUUM_MEMORY.REINFORCEMENTS)),
+        metadata(row.get(CONTINUUM_MEMORY.METADATA)),
         new MemoryTimes(
-            row.get(columns.createdAt),
-            row.get(columns.updatedAt),
-            Option.of(row.get(columns.expiresAt)),
-            Option.of(row.get(columns.promotedAt))),
-        row.get(columns.redLine)
-            ? Option.some(new RedLine(row.get(columns.redLineReason)))
+            row.get(CONTINUUM_MEMORY.CREATED_AT),
+            row.get(CONTINUUM_MEMORY.UPDATED_AT),
+            Option.of(row.get(CONTINUUM_MEMORY.EXPIRES_AT)),
+            Option.of(row.get(CONTINUUM_MEMORY.LAST_PROMOTION_AT))),
+        row.get(CONTINUUM_MEMORY.RED_LINE)
+            ? Option.some(new RedLine(row.get(CONTINUUM_MEMORY.RED_LINE_REASON)))
             : Option.none(),
-        Option.of(row.get(columns.author)));
+        Option.of(row.get(CONTINUUM_MEMORY.AUTHOR)));
+  }
+
+  private static ArchivedMemory archived(Row row) throws SQLException {
+    return new ArchivedMemory(
+        row.get(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID),
+        IN_ARCHIVE.read(row),
+        row.get(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_REASON),
+        row.get(CONTINUUM_MEMORY_ARCHIVE.ARCHIVED_AT));
   }
 
   /** Most memories have none, and null is quicker to read. */

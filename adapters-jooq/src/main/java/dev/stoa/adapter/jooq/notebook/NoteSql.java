@@ -56,7 +56,7 @@ final class NoteSql {
   /** The one kind of link there is. */
   static final String SUPERSEDES = "supersedes";
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final TimeOrder NEWEST_FIRST =
       TimeOrder.newestFirst(MEMORIES.CREATED_AT, MEMORIES.MEMORY_ID);
   static final Param<String> BESIDES = Params.named("besides", MEMORIES.TOPIC);

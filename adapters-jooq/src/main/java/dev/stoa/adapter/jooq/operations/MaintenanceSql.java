@@ -15,7 +15,7 @@ import org.jooq.Param;
 /** The statements on maintenance tasks and certificates. */
 final class MaintenanceSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final TimeOrder NEWEST_FIRST =
       TimeOrder.newestFirst(ERASURE_CERTIFICATES.CREATED_AT, ERASURE_CERTIFICATES.ERASURE_ID);
   static final Param<String> BEFORE_ID = Params.named("before_id", ERASURE_CERTIFICATES.ERASURE_ID);

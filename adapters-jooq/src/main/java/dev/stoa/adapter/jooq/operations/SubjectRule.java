@@ -1,14 +1,11 @@
 package dev.stoa.adapter.jooq.operations;
 
-import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.deleteFrom;
-import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.trueCondition;
 import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
@@ -18,7 +15,6 @@ import io.vavr.control.Option;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
-import org.jooq.SQLDialect;
 import org.jooq.Table;
 import org.jooq.TableField;
 
@@ -135,13 +131,14 @@ public final class SubjectRule {
         table,
         Option.some(column),
         SubjectKey.AGENT_NAME,
-        Statement.of(dialect -> select(COUNT).from(table).where(quotedIn(column, dialect))),
+        Statement.of(
+            dialect -> select(COUNT).from(table).where(dialect.json().hasText(column, SUBJECT))),
         Option.some(
             Statement.of(
                 dialect ->
                     update(table)
-                        .set(column, replaced(column, dialect))
-                        .where(quotedIn(column, dialect)))),
+                        .set(column, dialect.json().replaced(column, SUBJECT, REPLACEMENT))
+                        .where(dialect.json().hasText(column, SUBJECT)))),
         Treatment.RENAME,
         true);
   }
@@ -164,23 +161,6 @@ public final class SubjectRule {
 
   private static Condition holds(Field<String> column, SubjectKey key) {
     return key == SubjectKey.SCOPE ? SCOPES.contains(column) : column.eq(SUBJECT);
-  }
-
-  private static Condition quotedIn(Field<Json> column, Dialect dialect) {
-    return dialect.sql() == SQLDialect.SQLITE
-        ? condition("instr({0}, {1}) > 0", column, SUBJECT)
-        : condition("position({1} in {0}::text) > 0", column, SUBJECT);
-  }
-
-  private static Field<Json> replaced(Field<Json> column, Dialect dialect) {
-    return field(
-        dialect.sql() == SQLDialect.SQLITE
-            ? "replace({0}, {1}, {2})"
-            : "replace({0}::text, {1}, {2})::jsonb",
-        column.getDataType(),
-        column,
-        SUBJECT,
-        REPLACEMENT);
   }
 
   /** The name of the table. */

@@ -14,7 +14,6 @@ import dev.stoa.schema.generated.tables.CalibrationBuckets;
 import dev.stoa.schema.generated.tables.DomainCalibration;
 import java.util.List;
 import org.jooq.Field;
-import org.jooq.Param;
 import org.jooq.Query;
 
 /** The statements of calibration. */
@@ -23,7 +22,7 @@ final class CalibrationSql {
   private static final DomainCalibration TALLY = DOMAIN_CALIBRATION;
   private static final CalibrationBuckets BUCKET = CALIBRATION_BUCKETS;
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final ListParam<String> AGENTS = Params.list("agents", TALLY.AGENT_NAME);
   static final ListParam<String> DOMAINS = Params.list("domains", TALLY.DOMAIN);
 

@@ -25,7 +25,7 @@ import org.jooq.impl.DSL;
 /** The statements of the log of matches. */
 final class MatchesSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<String> ONE = Params.named("one", MATCH_PARTICIPANTS.AGENT_NAME);
   static final Param<String> OTHER = Params.named("other", MATCH_PARTICIPANTS.AGENT_NAME);
   static final Param<Long> FROM = Params.named("from", MATCHES.ID);

@@ -13,7 +13,6 @@ import dev.stoa.schema.generated.tables.CalibrationPredictions;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.Param;
 
 /** The statements of predictions. */
 final class PredictionSql {
@@ -22,7 +21,7 @@ final class PredictionSql {
 
   private static final CalibrationPredictions FIRST = CALIBRATION_PREDICTIONS.as("first");
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final ListParam<String> TOURNAMENTS = Params.list("tournaments", TABLE.TOURNAMENT_ID);
 
   private static final List<Field<?>> KEY = List.of(TABLE.TOURNAMENT_ID, TABLE.PREDICTOR_AGENT);
@@ -62,7 +61,7 @@ final class PredictionSql {
       Statement.of(
           dialect ->
               select(TABLE.TOURNAMENT_ID, TABLE.WINNER, TABLE.RESOLVED_AT)
-                  .from(TOURNAMENTS.table(dialect))
+                  .from(dialect.listed(TOURNAMENTS))
                   .join(TABLE)
                   .on(TABLE.TOURNAMENT_ID.eq(TOURNAMENTS.value()))
                   .and(

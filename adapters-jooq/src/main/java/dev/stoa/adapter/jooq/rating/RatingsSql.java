@@ -22,7 +22,7 @@ final class RatingsSql {
   /** The domain of overall ratings. */
   static final String OVERALL = "";
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Double> ELO = Params.named("elo", RATINGS.ELO);
   static final Param<String> NAME = Params.named("name", RATINGS.AGENT_NAME);
   static final ListParam<String> AGENTS = Params.list("agents", RATINGS.AGENT_NAME);

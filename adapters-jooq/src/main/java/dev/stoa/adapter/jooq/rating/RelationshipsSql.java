@@ -18,7 +18,7 @@ import org.jooq.Query;
 /** The statements of relationships. */
 final class RelationshipsSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<String> AGENT = Params.named("agent", AGENT_RELATIONSHIPS.AGENT_A);
   static final Param<String> AFTER = Params.named("after", AGENT_RELATIONSHIPS.AGENT_B);
 

@@ -9,12 +9,11 @@ import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import java.util.List;
 import org.jooq.Field;
-import org.jooq.Param;
 
 /** The statements of breakers. */
 final class BreakerSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   private static final List<Field<?>> REST =
       List.of(

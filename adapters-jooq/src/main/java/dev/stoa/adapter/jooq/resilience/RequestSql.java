@@ -10,12 +10,11 @@ import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import java.util.List;
 import org.jooq.Field;
-import org.jooq.Param;
 
 /** The statements of answered requests. */
 final class RequestSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final ListParam<String> KEYS = Params.list("keys", ANSWERED_REQUESTS.REQUEST_KEY);
 
   private static final List<Field<?>> REST =

@@ -17,14 +17,13 @@ import io.vavr.control.Option;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.Param;
 import org.jooq.Table;
 import org.jooq.TableField;
 
 /** The rows of one table that are marked until the next search has indexed their texts. */
 public final class WaitingRows {
 
-  private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  private static final Field<Integer> LIMIT = Params.limit();
 
   private final LockName lock;
   private final TableField<?, Long> key;

@@ -52,7 +52,7 @@ import org.jspecify.annotations.Nullable;
 /** The statements on the texts of one source. */
 final class TextSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
 
   /** How many places before and after a text are looked at. */
   static final Param<Long> AROUND = Params.named("around", Long.class);

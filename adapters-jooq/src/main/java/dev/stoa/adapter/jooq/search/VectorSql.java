@@ -23,7 +23,7 @@ import org.jooq.impl.DSL;
 /** The statements on vectors and their scopes. */
 final class VectorSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Long> SINCE = Params.named("since", EMBEDDINGS.VERSION);
   static final Param<String> AFTER = Params.named("after", EMBEDDINGS.ID);
   static final ListParam<String> IDS = Params.list("ids", EMBEDDINGS.ID);

@@ -26,7 +26,7 @@ import org.jooq.TableField;
 /** The statements of results of assertions; each listing goes along an index. */
 final class AssertionSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<String> VALUE = Params.named("value", ASSERTION_EVENTS.ASSERTION_NAME);
   static final TimeOrder NEWEST_FIRST =
       TimeOrder.newestFirst(ASSERTION_EVENTS.CREATED_AT, ASSERTION_EVENTS.ID);

@@ -21,7 +21,7 @@ import org.jooq.Query;
 /** The statements of promotions. */
 final class PromotionSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final Param<Long> BEFORE = Params.named("before", PROMOTIONS.SEQUENCE);
   static final Param<String> AFTER_NAME = Params.named("after_name", PROMOTIONS.SPECIALIST);
   static final Field<String> NEXT_NAME = min(PROMOTIONS.SPECIALIST).as("next_name");

@@ -25,7 +25,7 @@ import org.jooq.TableField;
 /** The statements of runs; each listing goes along an index. */
 final class RunSql {
 
-  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Integer> LIMIT = Params.limit();
   static final TimeOrder NEWEST_FIRST =
       TimeOrder.newestFirst(MODEL_RUNS.CREATED_AT, MODEL_RUNS.RUN_ID);
   static final Param<String> AFTER_ID = Params.named("after_id", MODEL_RUNS.RUN_ID);

@@ -27,6 +27,11 @@ public final class Binds {
     return this;
   }
 
+  /** As above, where one engine uses the parameter and another does without. */
+  public <T> Binds setIfUsed(Field<T> field, @Nullable T value) throws SQLException {
+    return statement.has(field) ? set(field, value) : this;
+  }
+
   /** The values of a list, which may be empty. */
   public <T> Binds set(ListParam<T> list, Iterable<? extends T> items) throws SQLException {
     Slot slot = statement.parameter(list.values());

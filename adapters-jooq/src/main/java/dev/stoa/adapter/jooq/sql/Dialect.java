@@ -4,11 +4,11 @@ import dev.stoa.adapter.jooq.engine.Failure;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
+import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Param;
 import org.jooq.Record;
 import org.jooq.Record1;
 import org.jooq.ResultQuery;
@@ -17,9 +17,8 @@ import org.jooq.Select;
 import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
-import org.jspecify.annotations.Nullable;
 
-/** The differences between the two engines. */
+/** What differs between engines in SQL. */
 public interface Dialect {
 
   /** The SQL jOOQ renders. */
@@ -55,6 +54,29 @@ public interface Dialect {
   /** Whether the key is in the result of the query, which runs once. */
   <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query);
 
+  /** A limit or an offset that is bound with every run. */
+  Field<Integer> limit(Param<Integer> limit);
+
+  /** Whether the column's value is in the list; never true for an empty one. */
+  <T> Condition isListed(Field<T> column, ListParam<T> list);
+
+  /** The list as a table {@code asked}, whose rows are {@link ListParam#value}. */
+  Table<?> listed(ListParam<?> list);
+
+  /** The numbers of a query that refers to tables before it, as {@code newest.value}. */
+  Table<?> lateral(Select<Record1<Long>> numbers);
+
+  /** The key as an expression, where the planner would otherwise walk along its index. */
+  Field<String> withoutIndex(Field<String> key);
+
+  /** How it looks into JSON. */
+  JsonSql json();
+
+  /** Rows as a table whose columns are arrays; none if the engine takes none. */
+  default Option<Table<?>> given(List<ArrayParam> columns) {
+    return Option.none();
+  }
+
   /** Classifies an exception of the engine. */
   Failure classify(SQLException exception);
 
@@ -63,16 +85,7 @@ public interface Dialect {
     return String.valueOf(exception.getMessage());
   }
 
-  void bindInstant(PreparedStatement statement, int index, @Nullable Instant instant)
-      throws SQLException;
-
-  /** Binds a list where {@link ListParam#contains} looks it up. */
+  /** Binds a list, as {@link #isListed} and {@link #listed} look it up. */
   void bindList(PreparedStatement statement, int index, String elements, Iterable<?> values)
       throws SQLException;
-
-  /** The instant; null stays null. */
-  @Nullable Instant readInstant(ResultSet rows, int index) throws SQLException;
-
-  /** The instant as the fixed-width UTC text that is hashed; null stays null. */
-  @Nullable String readInstantText(ResultSet rows, int index) throws SQLException;
 }

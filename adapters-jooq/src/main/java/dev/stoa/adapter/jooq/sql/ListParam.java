@@ -3,8 +3,6 @@ package dev.stoa.adapter.jooq.sql;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
-import org.jooq.SQLDialect;
-import org.jooq.Table;
 import org.jooq.impl.CustomCondition;
 import org.jooq.impl.DSL;
 
@@ -29,20 +27,7 @@ public final class ListParam<T> {
   /** Whether the column's value is in the list; never true for an empty one. */
   public Condition contains(Field<T> column) {
     return CustomCondition.of(
-        context ->
-            context.visit(
-                context.family() == SQLDialect.SQLITE
-                    ? DSL.condition("{0} in (select value from json_each({1}))", column, values)
-                    : DSL.condition("{0} = any ({1}::" + elements() + "[])", column, values)));
-  }
-
-  /** The list as a table, whose rows are {@link #value}. */
-  public Table<?> table(Dialect dialect) {
-    return DSL.table(
-        dialect.sql() == SQLDialect.SQLITE
-            ? "json_each({0}) as asked"
-            : "unnest({0}::" + elements() + "[]) as asked(value)",
-        values);
+        context -> context.visit(RenderedStatement.dialect(context).isListed(column, this)));
   }
 
   /** A value of the list, where it is read as a {@link #table}. */
@@ -50,12 +35,13 @@ public final class ListParam<T> {
     return DSL.field("asked.value", type);
   }
 
-  Param<String> values() {
+  /** The list as one value. */
+  public Param<String> values() {
     return values;
   }
 
-  /** The element type as PostgreSQL calls it. */
-  String elements() {
+  /** The type of the elements of an array. */
+  public String elements() {
     return type == Long.class ? "bigint" : "text";
   }
 }

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jooq.Field;
 import org.jooq.Param;
+import org.jooq.impl.CustomField;
 import org.jooq.impl.DSL;
+import org.jooq.impl.SQLDataType;
 
 /** The parameters of {@link Statement}s: each has a name, and all of one name have one value. */
 public final class Params {
@@ -31,7 +33,21 @@ public final class Params {
     return values;
   }
 
-  /** A parameter that is not a column, such as a limit. */
+  /** A limit that is bound with every run. */
+  public static Field<Integer> limit() {
+    return limit("limit");
+  }
+
+  /** As above, under another name; an offset is one too. */
+  public static Field<Integer> limit(String name) {
+    Param<Integer> limit = named(name, Integer.class);
+    return CustomField.of(
+        name,
+        SQLDataType.INTEGER,
+        context -> context.visit(RenderedStatement.dialect(context).limit(limit)));
+  }
+
+  /** A parameter that is not a column. */
   public static <T> Param<T> named(String name, Class<T> type) {
     return DSL.param(name, type);
   }

@@ -12,7 +12,7 @@ public record PreparedValues(PreparedStatement prepared, Dialect dialect, int of
   @Override
   public void set(Slot slot, @Nullable Object value) throws SQLException {
     for (int position : slot.positions()) {
-      slot.type().bind(prepared, offset + position, value, dialect);
+      slot.type().bind(prepared, offset + position, value, dialect.sql());
     }
   }
 

@@ -6,17 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import org.jooq.Configuration;
+import org.jooq.Context;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.ResultQuery;
 import org.jooq.RowCountQuery;
-import org.jooq.SQLDialect;
 import org.jooq.Select;
-import org.jooq.VisitContext;
-import org.jooq.VisitListener;
 import org.jooq.conf.ParamType;
 import org.jooq.conf.Settings;
 import org.jooq.impl.DSL;
@@ -28,13 +25,19 @@ import org.jooq.impl.DefaultConfiguration;
 public final class RenderedStatement {
 
   /** The positions of one parameter; {@code number} counts the parameters of the statement. */
-  public record Slot(int number, String name, ColumnType type, int[] positions) {}
+  public record Slot(int number, String name, ColumnType type, int[] positions) {
+
+    /** Many of its values. */
+    ArrayParam array() {
+      return new ArrayParam("v" + number, type.element());
+    }
+  }
 
   /** Where a field is read. */
   record Column(int position, ColumnType type) {}
 
-  private static final Pattern LIMIT = Pattern.compile("\\b(limit|offset) \\?");
-  private static final Pattern QUOTED = Pattern.compile("'[^']*'|\"[^\"]*\"");
+  /** Where the configuration of jOOQ has the dialect. */
+  private static final String DIALECT = Dialect.class.getName();
 
   private final String text;
   private final boolean writes;
@@ -60,39 +63,33 @@ public final class RenderedStatement {
     this.columns = new FieldMap<>(fields.size(), field -> column(fields, field));
   }
 
-  static RenderedStatement of(SQLDialect dialect, Query query, boolean writes) {
-    List<Param<?>> params = new ArrayList<>();
-    Configuration configuration =
-        new DefaultConfiguration()
-            .set(dialect)
-            .set(new Settings().withRenderSchema(false).withParamType(ParamType.INDEXED))
-            .set(new ParamRecorder(params));
-    String text = limited(dialect, DSL.using(configuration).render(query));
-    requireAllRecorded(text, params);
-    List<Slot> slots = slots(params);
+  static RenderedStatement of(Dialect dialect, Query query, boolean writes) {
+    ParamRecorder recorder = new ParamRecorder();
+    String text = DSL.using(configuration(dialect).set(recorder)).render(query);
+    List<Slot> slots = slots(recorder.inOrder(text));
     return new RenderedStatement(
         text,
         writes || query instanceof RowCountQuery,
         slots,
-        dialect == SQLDialect.POSTGRES ? RowsStatement.of(text, slots) : Option.none(),
+        RowsStatement.of(dialect, query, slots),
         fields(query));
   }
 
-  /**
-   * SQLite uses a plain limit in its query plan, so it prepares the statement again whenever one is
-   * bound, which costs more than most statements. An expression avoids that.
-   */
-  private static String limited(SQLDialect dialect, String text) {
-    return dialect == SQLDialect.SQLITE ? LIMIT.matcher(text).replaceAll("$1 +?") : text;
+  /** How jOOQ renders for the engine. */
+  public static Configuration configuration(Dialect dialect) {
+    Configuration configuration =
+        new DefaultConfiguration()
+            .set(dialect.sql())
+            .set(new Settings().withRenderSchema(false).withParamType(ParamType.INDEXED));
+    configuration.data(DIALECT, dialect);
+    return configuration;
   }
 
-  /** A missing position would shift all values after it. */
-  private static void requireAllRecorded(String text, List<Param<?>> params) {
-    long marks = QUOTED.matcher(text).replaceAll("").chars().filter(c -> c == '?').count();
-    if (marks != params.size()) {
-      throw new IllegalStateException(
-          "recorded " + params.size() + " parameters, but " + marks + " are in: " + text);
-    }
+  /** The dialect that is rendered for. */
+  static Dialect dialect(Context<?> context) {
+    return (Dialect)
+        Objects.requireNonNull(
+            context.configuration().data(DIALECT), "not rendered for an engine of this adapter");
   }
 
   private static List<Field<?>> fields(Query query) {
@@ -153,6 +150,12 @@ public final class RenderedStatement {
     return slots.stream().mapToInt(slot -> slot.positions().length).sum();
   }
 
+  /** Whether it has the parameter. */
+  boolean has(Field<?> field) {
+    String name = Params.name(field);
+    return slots.stream().anyMatch(slot -> slot.name().equals(name));
+  }
+
   Slot parameter(Field<?> field) {
     return parameters.get(field);
   }
@@ -180,16 +183,5 @@ public final class RenderedStatement {
       throw new IllegalStateException("no field " + wanted + " in: " + text);
     }
     return new Column(equal + 1, ColumnType.of(wanted));
-  }
-
-  /** Records the parameters in the order of their question marks. */
-  private record ParamRecorder(List<Param<?>> params) implements VisitListener {
-
-    @Override
-    public void visitStart(VisitContext context) {
-      if (context.queryPart() instanceof Param<?> param && !param.isInline()) {
-        params.add(param);
-      }
-    }
   }
 }

@@ -4,22 +4,20 @@ import dev.stoa.adapter.jooq.sql.RenderedStatement.Slot;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.Table;
+import org.jooq.impl.DSL;
+import org.jooq.impl.QOM;
 
 /**
- * An insert that takes many rows at once on PostgreSQL, each parameter as an array.
+ * An insert that takes many rows at once, each parameter as an array.
  *
  * <p>One text serves any number of rows, so that the server keeps its plan, and it is sent together
  * with other statements.
  */
 public final class RowsStatement {
-
-  private static final Pattern INSERT =
-      Pattern.compile(
-          "(?<into>insert into [^()]+ \\([^()]+\\)) values \\("
-              + "(?<values>[^']*)\\)"
-              + "(?<conflict>( on conflict [^?']*do nothing)?)");
 
   private final String text;
   private final List<Slot> slots;
@@ -30,25 +28,43 @@ public final class RowsStatement {
   }
 
   /**
-   * None for what is no plain insert of values; nor for one that updates, because a row cannot be
-   * updated twice in one statement.
+   * None for what is no plain insert of values, nor where the engine takes no arrays; nor for an
+   * insert that updates, because a row cannot be updated twice in one statement.
    */
-  static Option<RowsStatement> of(String text, List<Slot> slots) {
-    Matcher insert = INSERT.matcher(text);
-    return insert.matches() && !text.contains(" do update ")
-        ? Option.some(
-            new RowsStatement(
-                insert.group("into")
-                    + " select "
-                    + named(insert.group("values"), slots)
-                    + " from unnest("
-                    + arrays(slots)
-                    + ") as given("
-                    + names(slots)
-                    + ")"
-                    + insert.group("conflict"),
-                slots))
+  static Option<RowsStatement> of(Dialect dialect, Query query, List<Slot> slots) {
+    return query instanceof QOM.Insert<?> insert && isPlain(insert) && !slots.isEmpty()
+        ? dialect
+            .given(slots.stream().map(Slot::array).toList())
+            .flatMap(given -> of(dialect, insert, given, slots))
         : Option.none();
+  }
+
+  private static boolean isPlain(QOM.Insert<?> insert) {
+    return insert.$select() == null
+        && insert.$values().size() == 1
+        && insert.$updateSet().isEmpty();
+  }
+
+  private static Option<RowsStatement> of(
+      Dialect dialect, QOM.Insert<?> insert, Table<?> given, List<Slot> slots) {
+    List<Field<?>> values = new ArrayList<>();
+    for (Field<?> value : insert.$values().get(0).fields()) {
+      values.add(value instanceof Param<?> param ? given(param, slots) : value);
+    }
+    RenderedStatement rows =
+        RenderedStatement.of(dialect, insert.$select(DSL.select(values).from(given)), true);
+    // A value that is computed from a parameter has it still.
+    return rows.parameters() == slots.size()
+        ? Option.some(new RowsStatement(rows.text(), slots))
+        : Option.none();
+  }
+
+  private static Field<?> given(Param<?> param, List<Slot> slots) {
+    return slots.stream()
+        .filter(slot -> slot.name().equals(Params.name(param)))
+        .findFirst()
+        .<Field<?>>map(slot -> slot.array().value())
+        .orElse(param);
   }
 
   public String text() {
@@ -57,40 +73,5 @@ public final class RowsStatement {
 
   List<Slot> slots() {
     return slots;
-  }
-
-  /** The values of a row, with the column of an array in place of each question mark. */
-  private static String named(String values, List<Slot> slots) {
-    String[] byPosition = new String[slots.stream().mapToInt(one -> one.positions().length).sum()];
-    for (Slot slot : slots) {
-      for (int position : slot.positions()) {
-        byPosition[position - 1] = "given." + name(slot);
-      }
-    }
-    StringBuilder named = new StringBuilder();
-    int position = 0;
-    for (char c : values.toCharArray()) {
-      if (c == '?') {
-        named.append(byPosition[position]);
-        position++;
-      } else {
-        named.append(c);
-      }
-    }
-    return named.toString();
-  }
-
-  private static String arrays(List<Slot> slots) {
-    List<String> arrays = new ArrayList<>();
-    slots.forEach(slot -> arrays.add("?::" + slot.type().element() + "[]"));
-    return String.join(", ", arrays);
-  }
-
-  private static String names(List<Slot> slots) {
-    return String.join(", ", slots.stream().map(RowsStatement::name).toList());
-  }
-
-  private static String name(Slot slot) {
-    return "v" + slot.number();
   }
 }

@@ -70,7 +70,7 @@ public final class Statement {
 
   /** Not in computeIfAbsent: it initialises classes. Of two that render, the first is kept. */
   private RenderedStatement render(Dialect dialect) {
-    RenderedStatement made = RenderedStatement.of(dialect.sql(), query.apply(dialect), writes);
+    RenderedStatement made = RenderedStatement.of(dialect, query.apply(dialect), writes);
     RenderedStatement first = rendered.putIfAbsent(dialect.sql(), made);
     return first != null ? first : made;
   }

@@ -72,7 +72,7 @@ public final class JooqSession {
     // Created lazily, because it loads much of jOOQ, and only once, because it holds jOOQ's caches.
     DSLContext made = dsl;
     if (made == null) {
-      made = UnitDsl.of(openUnit, dialect.sql());
+      made = UnitDsl.of(openUnit, dialect);
       dsl = made;
     }
     return made;
@@ -114,18 +114,21 @@ public final class JooqSession {
   }
 
   /** Takes a named lock until this unit of work ends. */
+  @Queued
   public void serialize(String lock) {
     openUnit.requireWriting();
     dialect.lock(lock).forEach(this::queue);
   }
 
   /** Takes a named lock that is shared with all who take it this way until this unit ends. */
+  @Queued
   public void share(String lock) {
     openUnit.requireWriting();
     dialect.share(lock).forEach(this::queue);
   }
 
   /** Takes named locks until this unit of work ends. */
+  @Queued
   public void serialize(Seq<String> locks) {
     openUnit.requireWriting();
     if (!locks.isEmpty()) {
@@ -134,6 +137,7 @@ public final class JooqSession {
   }
 
   /** Locks the rows of a query until this unit of work ends, before the next statement. */
+  @Queued
   public void lock(Statement rows, Binder binder) {
     openUnit.requireWriting();
     if (dialect.locksRows()) {
@@ -217,6 +221,7 @@ public final class JooqSession {
   }
 
   /** Runs a statement that writes, before the next statement or the commit. */
+  @Queued
   public void run(Statement statement, Binder binder) {
     openUnit.requireWriting();
     if (dialect.sendsTogether()) {
@@ -227,6 +232,7 @@ public final class JooqSession {
   }
 
   /** Runs a writing statement once per item, before the next statement or the commit. */
+  @Queued
   public <T> void batch(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
     Option<RowsStatement> rows = statement.on(dialect).rows();
     if (dialect.sendsTogether() && isAtMost(QUEUED_ITEMS, items)) {

@@ -1,5 +1,7 @@
 package dev.stoa.adapter.jooq.unit;
 
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.sql.RenderedStatement;
 import java.sql.Connection;
 import java.sql.SQLException;
 import org.jooq.ConnectionProvider;
@@ -7,22 +9,17 @@ import org.jooq.DSLContext;
 import org.jooq.ExecuteContext;
 import org.jooq.ExecuteListener;
 import org.jooq.ExecuteType;
-import org.jooq.SQLDialect;
-import org.jooq.conf.Settings;
 import org.jooq.exception.DataAccessException;
 import org.jooq.impl.DSL;
-import org.jooq.impl.DefaultConfiguration;
 
 /** jOOQ's DSL on the connection of the unit of work that the calling thread has open. */
 final class UnitDsl {
 
   private UnitDsl() {}
 
-  static DSLContext of(OpenUnit openUnit, SQLDialect dialect) {
+  static DSLContext of(OpenUnit openUnit, Dialect dialect) {
     return DSL.using(
-        new DefaultConfiguration()
-            .set(dialect)
-            .set(new Settings().withRenderSchema(false))
+        RenderedStatement.configuration(dialect)
             .set(new UnitConnection(openUnit))
             .set(new WriteGuard(openUnit)));
   }

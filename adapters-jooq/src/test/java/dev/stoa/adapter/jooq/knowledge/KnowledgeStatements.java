@@ -1,10 +1,12 @@
 package dev.stoa.adapter.jooq.knowledge;
 
-import dev.stoa.adapter.jooq.knowledge.KnowledgeSql.PageShape;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.knowledge.DomainQuery;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgeQuery;
 import java.time.Instant;
@@ -29,19 +31,26 @@ final class KnowledgeStatements {
               KnowledgeQuery.all().in(DomainQuery.read("a/*")),
               KnowledgeQuery.all().in(DomainQuery.read("a/*")).since(Instant.EPOCH),
               KnowledgeQuery.all().by(new AgentId("a")))) {
-        statements.add(KnowledgeSql.page(PageShape.of(query.after(LAST), archived)));
+        boolean below = query.domain().exists(DomainQuery::below);
+        Pages<TimePosition<KnowledgeId>, KnowledgeEntry> pages =
+            below ? KnowledgeSql.NEWEST_BELOW : KnowledgeSql.NEWEST;
+        Filters wanted =
+            below
+                ? KnowledgeSql.wantedBelow(query, archived)
+                : KnowledgeSql.wanted(query, archived);
+        statements.add(pages.later(wanted, LAST));
         // The newest of all are the first along an index: that is read, but never to its end.
         if (!query.equals(KnowledgeQuery.all())) {
-          statements.add(KnowledgeSql.page(PageShape.of(query, archived)));
+          statements.add(pages.first(wanted));
         }
       }
     }
     statements.add(KnowledgeSql.BRANCHES);
-    statements.add(KnowledgeSql.FIND);
-    statements.add(KnowledgeSql.ARCHIVE);
+    statements.addAll(KnowledgeRows.ENTRIES.statements());
+    statements.addAll(KnowledgeSql.BY_ID.reads());
     statements.add(KnowledgeSql.ARCHIVE_PATHS);
-    statements.add(KnowledgeSql.ENDING_WITH);
-    statements.add(KnowledgeSql.BY_ID);
+    statements.add(KnowledgeSql.BY_END.statement());
+    statements.add(KnowledgeSql.IN_ORDER.later(Filters.NONE, ""));
     return statements;
   }
 }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
-import dev.stoa.domain.audit.AuditFilter;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,23 +24,7 @@ final class SqliteAuditPlansTest {
 
   @Test
   void noStatementReadsTheWholeLogOrSortsIt() throws Exception {
-    for (Statement statement :
-        List.of(
-            AuditSql.BY_ID,
-            AuditSql.BY_IDS,
-            AuditSql.BY_SEQUENCE,
-            AuditSql.NODES,
-            AuditSql.page(AuditFilter.ALL),
-            AuditSql.page(AuditFilter.ALL.ofType("t")),
-            AuditSql.page(AuditFilter.ALL.inSession("s")),
-            AuditSql.page(AuditFilter.ALL.inTrace("t")),
-            AuditSql.page(AuditFilter.ALL.ofType("t").inSession("s").inTrace("t")),
-            AuditSql.newest(AuditFilter.ALL),
-            AuditSql.newest(AuditFilter.ALL.ofType("t")),
-            AuditSql.newest(AuditFilter.ALL.inSession("s")),
-            AuditSql.newest(AuditFilter.ALL.inTrace("t")),
-            JooqCheckpoints.NEWEST,
-            JooqCheckpoints.PAGE)) {
+    for (Statement statement : AuditStatements.statements()) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }

@@ -13,34 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class SqliteMemoryPlansTest {
 
-  /** Those over all memories; counts and tallies look at all of them on purpose. */
-  private static final List<Statement> ALONG_AN_INDEX =
-      List.of(
-          MemorySql.BY_ID,
-          MemorySql.BY_CONTENT,
-          MemorySql.SAVE,
-          MemorySql.REWRITE,
-          MemorySql.PAGE,
-          MemorySql.NEXT_SCOPE,
-          MemorySql.TEXTS,
-          RankingSql.STRONGEST.inScope,
-          RankingSql.STRONGEST.elsewhere,
-          RankingSql.ENDED.inScope,
-          RankingSql.ENDED.elsewhere,
-          RankingSql.IDLE.inScope,
-          RankingSql.IDLE.elsewhere,
-          RankingSql.SURPRISING,
-          RankingSql.STABLE,
-          RankingSql.RED_LINED,
-          JooqMemoryArchive.LATEST,
-          JooqMemoryArchive.BEFORE,
-          JooqMemoryArchive.PURGE,
-          JooqTierTransitions.OF_MEMORY,
-          JooqMemoryOutcomes.APPEND,
-          JooqMemoryOutcomes.BEFORE,
-          JooqMemoryOutcomes.PURGE,
-          JooqLearningStates.BEFORE);
-
   @TempDir Path folder;
   private String url;
 
@@ -51,14 +23,14 @@ final class SqliteMemoryPlansTest {
 
   @Test
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
-    for (Statement statement : ALONG_AN_INDEX) {
+    for (Statement statement : MemoryStatements.alongAnIndex()) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }
 
   @Test
   void listsAreLookedUpRowByRow() throws Exception {
-    for (Statement statement : List.of(MemorySql.BY_IDS, MemorySql.REMOVE, RankingSql.WEIGHTS)) {
+    for (Statement statement : MemoryStatements.ofLists()) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }

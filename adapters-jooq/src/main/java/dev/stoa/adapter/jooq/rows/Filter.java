@@ -1,0 +1,54 @@
+package dev.stoa.adapter.jooq.rows;
+
+import dev.stoa.adapter.jooq.sql.ItemBinder;
+import dev.stoa.adapter.jooq.sql.Params;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Param;
+
+/**
+ * A condition that a list may have, with what its parameters are bound to.
+ *
+ * <p>A constant: the statements of a list are kept by which of its filters they have.
+ *
+ * @param <V> what is asked for
+ */
+public final class Filter<V> {
+
+  private final Condition condition;
+  private final ItemBinder<V> binder;
+
+  private Filter(Condition condition, ItemBinder<V> binder) {
+    this.condition = condition;
+    this.binder = binder;
+  }
+
+  /** A condition and how its parameters are bound. */
+  public static <V> Filter<V> of(Condition condition, ItemBinder<V> binder) {
+    return new Filter<>(condition, binder);
+  }
+
+  /** A condition with one parameter. */
+  public static <V> Filter<V> of(Param<V> param, Condition condition) {
+    return new Filter<>(condition, (binds, value) -> binds.set(param, value));
+  }
+
+  /** A condition without parameters. */
+  public static Filter<Object> of(Condition condition) {
+    return new Filter<>(condition, (binds, nothing) -> {});
+  }
+
+  /** Rows whose column has the value. */
+  public static <V> Filter<V> eq(Field<V> column) {
+    Param<V> value = Params.of(column);
+    return of(value, column.eq(value));
+  }
+
+  Condition condition() {
+    return condition;
+  }
+
+  ItemBinder<V> binder() {
+    return binder;
+  }
+}

@@ -1,0 +1,59 @@
+package dev.stoa.adapter.jooq.memory;
+
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is asked of tables that grow, for either engine to say how it would answer. */
+final class MemoryStatements {
+
+  private MemoryStatements() {}
+
+  /** Those over all memories; counts and tallies look at all of them on purpose. */
+  static List<Statement> alongAnIndex() {
+    List<Statement> statements = new ArrayList<>(MemoryRows.LIVE.statements());
+    statements.addAll(
+        List.of(
+            MemorySql.BY_ID.reads().get(0),
+            MemorySql.BY_CONTENT,
+            MemorySql.IN_ORDER.later(Filters.NONE, ""),
+            MemorySql.NEXT_SCOPE,
+            MemorySql.TEXTS,
+            RankingSql.STRONGEST.inScope,
+            RankingSql.STRONGEST.elsewhere,
+            RankingSql.ENDED.inScope,
+            RankingSql.ENDED.elsewhere,
+            RankingSql.IDLE.inScope,
+            RankingSql.IDLE.elsewhere,
+            RankingSql.SURPRISING,
+            RankingSql.STABLE,
+            RankingSql.RED_LINED,
+            JooqMemoryArchive.NEWEST.first(Filters.NONE.and(JooqMemoryArchive.OF_ID, "m")),
+            JooqMemoryArchive.NEWEST.later(Filters.NONE, 1L),
+            JooqMemoryArchive.BY_ID.removal(),
+            JooqTierTransitions.OLDEST.first(Filters.NONE.and(JooqTierTransitions.OF_MEMORY, "m")),
+            JooqMemoryOutcomes.APPEND,
+            JooqMemoryOutcomes.NEWEST.later(
+                Filters.NONE.and(JooqMemoryOutcomes.OF_MEMORY, "m"), 1L),
+            JooqMemoryOutcomes.BY_MEMORY.removal(),
+            JooqLearningStates.NEWEST.later(Filters.NONE, 1L)));
+    return statements;
+  }
+
+  /** Those that look up a list, row by row. */
+  static List<Statement> ofLists() {
+    List<Statement> statements = new ArrayList<>(MemorySql.BY_ID.reads());
+    statements.addAll(MemorySql.BY_ID.writes());
+    statements.add(RankingSql.WEIGHTS);
+    return statements;
+  }
+
+  /** What is found in a scope is sorted; how much that is, depends on the scope. */
+  static List<Statement> ofScopes() {
+    return List.of(
+        MemorySql.IN_ORDER.later(Filters.NONE.and(MemorySql.OF_SCOPE, "s"), ""),
+        RankingSql.LEAST_IMPORTANT.inScope,
+        RankingSql.MOST_IMPORTANT.inScope);
+  }
+}

@@ -1,0 +1,58 @@
+package dev.stoa.adapter.sqlite;
+
+import dev.stoa.adapter.jooq.sql.JsonSql;
+import dev.stoa.adapter.jooq.sql.MemberParams;
+import dev.stoa.schema.Json;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.impl.DSL;
+
+/** SQLite has no index for JSON: it looks into each value. */
+enum SqliteJson implements JsonSql {
+  SQL;
+
+  private static final String SAME_VALUE =
+      """
+      member.key = {1} and (
+        ({2} = 'text' and member.type = 'text' and member.atom = {3})
+        or ({2} = 'number' and member.type in ('integer', 'real')
+          and member.atom = cast({3} as real))
+        or ({2} not in ('text', 'number') and member.type = {2}))
+      """;
+
+  @Override
+  public Condition hasItem(Field<Json> array, Field<String> text) {
+    return DSL.condition("exists (select 1 from json_each({0}) where value = {1})", array, text);
+  }
+
+  @Override
+  public Condition hasText(Field<Json> column, Field<String> text) {
+    return DSL.condition("instr({0}, {1}) > 0", column, text);
+  }
+
+  @Override
+  public Field<Json> replaced(Field<Json> column, Field<String> text, Field<String> replacement) {
+    return DSL.field("replace({0}, {1}, {2})", column.getDataType(), column, text, replacement);
+  }
+
+  @Override
+  public Condition hasMember(Field<Json> object, MemberParams member) {
+    return holds(
+        "exists (select 1 from json_each({0}) as member where " + SAME_VALUE + ")", object, member);
+  }
+
+  @Override
+  public Condition hasObjectWith(Field<Json> array, MemberParams member) {
+    return holds(
+        "exists (select 1 from json_each({0}) as item, json_each(case item.type when 'object'"
+            + " then item.value else '{}' end) as member where "
+            + SAME_VALUE
+            + ")",
+        array,
+        member);
+  }
+
+  private static Condition holds(String sql, Field<Json> column, MemberParams member) {
+    return DSL.condition(sql, column, member.key(), member.kind(), member.value());
+  }
+}
