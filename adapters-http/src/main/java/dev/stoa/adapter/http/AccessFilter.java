@@ -1,5 +1,13 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.adapter.http.access.Access;
+import dev.stoa.adapter.http.access.Admitted;
+import dev.stoa.adapter.http.access.RequestScope;
+import dev.stoa.adapter.http.exchange.HttpFailure;
+import dev.stoa.adapter.http.exchange.RequestPath;
+import dev.stoa.adapter.http.exchange.Responses;
+import dev.stoa.adapter.http.workspace.LeaseEnd;
+import dev.stoa.adapter.http.workspace.Workspaces;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;

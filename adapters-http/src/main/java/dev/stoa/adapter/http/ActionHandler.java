@@ -6,6 +6,16 @@ import dev.stoa.actions.Effect;
 import dev.stoa.actions.Problem;
 import dev.stoa.actions.Progress;
 import dev.stoa.actions.shape.RecordShape;
+import dev.stoa.adapter.http.access.Admitted;
+import dev.stoa.adapter.http.access.DashboardWrites;
+import dev.stoa.adapter.http.access.RequestScope;
+import dev.stoa.adapter.http.exchange.GivenInput;
+import dev.stoa.adapter.http.exchange.HttpFailure;
+import dev.stoa.adapter.http.exchange.HttpProblem;
+import dev.stoa.adapter.http.exchange.LineStream;
+import dev.stoa.adapter.http.exchange.Reply;
+import dev.stoa.adapter.http.exchange.RequestReader;
+import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.domain.json.CanonicalWriter;
@@ -34,7 +44,7 @@ final class ActionHandler<I extends Record, O> implements Handler {
   private ActionHandler(
       Action<I, O> action, Route route, HttpServerBuilder parts, RunningRequests running) {
     this.action = action;
-    this.reader = new RequestReader(route, parts.settings());
+    this.reader = new RequestReader(route, parts.settings().bodyLimits());
     this.running = running;
     this.answers = action.outputShape();
     this.mediaType = route.mediaType();

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.actions.HostNames;
+import dev.stoa.adapter.http.exchange.HttpFailure;
 import io.vavr.collection.List;
 import jakarta.servlet.http.HttpServletRequest;
 

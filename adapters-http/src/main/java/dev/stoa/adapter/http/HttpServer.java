@@ -1,5 +1,14 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.adapter.http.dashboard.DashboardApi;
+import dev.stoa.adapter.http.dashboard.DashboardFigures;
+import dev.stoa.adapter.http.dashboard.DashboardPage;
+import dev.stoa.adapter.http.events.EventPoller;
+import dev.stoa.adapter.http.events.EventRoutes;
+import dev.stoa.adapter.http.exchange.Responses;
+import dev.stoa.adapter.http.routes.Route;
+import dev.stoa.adapter.http.routes.Routes;
+import dev.stoa.adapter.http.workspace.Workspaces;
 import dev.stoa.application.Workspace;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
@@ -42,7 +51,8 @@ public final class HttpServer implements AutoCloseable {
 
   static HttpServer start(HttpServerBuilder parts) {
     EventPoller events = new EventPoller();
-    DashboardFigures figures = new DashboardFigures(parts);
+    DashboardFigures figures =
+        new DashboardFigures(parts.catalogue(), parts.workspaces(), parts.clock());
     Javalin javalin = Javalin.create(config -> configure(config, parts, events, figures));
     HttpSettings settings = parts.settings();
     try {
@@ -70,8 +80,8 @@ public final class HttpServer implements AutoCloseable {
     config.router.ignoreTrailingSlashes = false;
     new JettySetup(parts).configure(config.jetty);
     ServerRoutes.addTo(config.routes, parts);
-    new EventRoutes(parts.catalogue(), events, figures).addTo(config.routes);
-    new DashboardApi(parts, figures).addTo(config.routes);
+    new EventRoutes(parts.catalogue(), events, figures::channels).addTo(config.routes);
+    new DashboardApi(parts.catalogue(), parts.access(), figures).addTo(config.routes);
     parts.metrics().gauge("stoa.http.events", "Clients that follow events.", events::size);
     Seq<Route> routes = Routes.of(parts.catalogue());
     RunningRequests running = new RunningRequests();

@@ -1,6 +1,12 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.actions.catalogue.Catalogue;
+import dev.stoa.adapter.http.access.Access;
+import dev.stoa.adapter.http.access.DashboardSessions;
+import dev.stoa.adapter.http.access.DashboardWrites;
+import dev.stoa.adapter.http.access.RefusedTokens;
+import dev.stoa.adapter.http.access.Tokens;
+import dev.stoa.adapter.http.workspace.Workspaces;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;

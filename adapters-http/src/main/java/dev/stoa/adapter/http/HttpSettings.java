@@ -1,5 +1,6 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.adapter.http.exchange.BodyLimits;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
@@ -126,5 +127,10 @@ public record HttpSettings(
     } catch (UnknownHostException e) {
       throw new IllegalArgumentException("host " + host + " is unknown: give an address", e);
     }
+  }
+
+  /** What of this a body is read by. */
+  BodyLimits bodyLimits() {
+    return new BodyLimits(maxBody, maxLines, read);
   }
 }

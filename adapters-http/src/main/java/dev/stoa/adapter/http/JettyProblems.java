@@ -1,5 +1,6 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.adapter.http.exchange.HttpProblem;
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;

@@ -1,5 +1,7 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.adapter.http.exchange.RequestPath;
+import dev.stoa.adapter.http.routes.Route;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.QoSHandler;
@@ -12,9 +14,6 @@ import org.eclipse.jetty.util.Callback;
  * out.
  */
 final class RequestQueue extends QoSHandler {
-
-  static final String EVENTS = "/events";
-  static final String WAIT = "/wait";
 
   private final HttpServerBuilder parts;
 
@@ -38,8 +37,8 @@ final class RequestQueue extends QoSHandler {
   private boolean isApart(Request request) {
     RequestPath path = RequestPath.of(request.getHttpURI().getPath());
     return ServerRoutes.isOpen(path)
-        || path.rest().endsWith(EVENTS)
-        || path.rest().endsWith(WAIT)
+        || path.rest().endsWith(Route.EVENTS)
+        || path.rest().endsWith(Route.WAIT)
         || (request.getMethod().equals("GET") && parts.servlets().containsKey(path.rest()));
   }
 }

@@ -1,5 +1,7 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.adapter.http.exchange.HttpFailure;
+import dev.stoa.adapter.http.exchange.HttpProblem;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;

@@ -1,5 +1,14 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.adapter.http.dashboard.DashboardLogin;
+import dev.stoa.adapter.http.dashboard.DashboardPage;
+import dev.stoa.adapter.http.exchange.HttpFailure;
+import dev.stoa.adapter.http.exchange.RequestPath;
+import dev.stoa.adapter.http.exchange.Responses;
+import dev.stoa.adapter.http.openapi.DocumentationPage;
+import dev.stoa.adapter.http.openapi.OpenApi;
+import dev.stoa.adapter.http.routes.Route;
+import dev.stoa.adapter.http.workspace.Workspaces;
 import dev.stoa.domain.json.CanonicalJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -39,7 +48,7 @@ final class ServerRoutes {
     routes.get(METRICS, context -> metrics(context, parts.metrics()));
     DocumentationPage.addTo(routes);
     new DashboardPage().addTo(routes);
-    new DashboardLogin(parts).addTo(routes);
+    new DashboardLogin(parts.access()).addTo(routes);
   }
 
   private static void metrics(Context context, ServerMetrics metrics) {

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.adapter.http.exchange.HttpProblem;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.util.Map;

@@ -1,5 +1,7 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.adapter.http.exchange.HttpFailure;
+import dev.stoa.adapter.http.exchange.HttpProblem;
 import io.javalin.http.Handler;
 import java.util.concurrent.Semaphore;
 

@@ -1,6 +1,4 @@
-/**
- * The actions over HTTP: routes, inputs and answers, problems, the OpenAPI document, the server.
- */
+/** The actions over HTTP: the server, what it is made of, and its limits. */
 @NullMarked
 package dev.stoa.adapter.http;
 

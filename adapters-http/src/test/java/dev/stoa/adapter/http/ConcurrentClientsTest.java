@@ -3,6 +3,7 @@ package dev.stoa.adapter.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.testkit.postgres.PostgresServer;

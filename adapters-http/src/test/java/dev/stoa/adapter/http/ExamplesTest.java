@@ -10,6 +10,8 @@ import dev.stoa.actions.Example;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shapes;
+import dev.stoa.adapter.http.routes.Route;
+import dev.stoa.adapter.http.routes.Routes;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.testkit.sqlite.TestWorkspace;

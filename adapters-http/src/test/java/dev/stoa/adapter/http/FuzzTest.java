@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.actions.Example;
 import dev.stoa.actions.catalogue.Catalogue;
+import dev.stoa.adapter.http.routes.Route;
+import dev.stoa.adapter.http.routes.Routes;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;

@@ -2,6 +2,7 @@ package dev.stoa.adapter.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
@@ -21,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Sends requests to a server and keeps what it answers. */
-final class Http {
+public final class Http {
 
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
@@ -33,21 +34,21 @@ final class Http {
     this.headers = headers;
   }
 
-  static Http on(HttpServer server) {
+  public static Http on(HttpServer server) {
     return new Http(server.url(), List.of());
   }
 
-  Http with(String name, String value) {
+  public Http with(String name, String value) {
     List<String> more = new ArrayList<>(headers);
     more.addAll(List.of(name, value));
     return new Http(url, more);
   }
 
-  Http as(String token) {
+  public Http as(String token) {
     return with("Authorization", "Bearer " + token);
   }
 
-  Answer get(String path) {
+  public Answer get(String path) {
     return send("GET", path, "", "");
   }
 
@@ -55,15 +56,15 @@ final class Http {
     return send("DELETE", path, "", "");
   }
 
-  Answer post(String path, String json) {
+  public Answer post(String path, String json) {
     return send("POST", path, Route.JSON, json.replace('\'', '"'));
   }
 
-  Answer put(String path, String json) {
+  public Answer put(String path, String json) {
     return send("PUT", path, Route.JSON, json.replace('\'', '"'));
   }
 
-  Answer send(String method, String path, String mediaType, String body) {
+  public Answer send(String method, String path, String mediaType, String body) {
     return send(
         method,
         path,
@@ -71,7 +72,7 @@ final class Http {
         body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
   }
 
-  Answer send(String method, String path, String mediaType, HttpRequest.BodyPublisher body) {
+  public Answer send(String method, String path, String mediaType, HttpRequest.BodyPublisher body) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(url + path)).method(method, body);
     if (!mediaType.isEmpty()) {
@@ -91,15 +92,15 @@ final class Http {
   }
 
   /** What a server answered. */
-  record Answer(int status, HttpHeaders headers, String body) {
+  public record Answer(int status, HttpHeaders headers, String body) {
 
-    Answer ok() {
+    public Answer ok() {
       assertEquals(200, status, body);
       return this;
     }
 
     /** The same, sure that it is a problem with this status, code and sentence. */
-    Answer problem(int expected, String code, String sentence) {
+    public Answer problem(int expected, String code, String sentence) {
       assertEquals("application/problem+json", header("content-type"), body);
       assertEquals(sentence, text("detail"));
       assertEquals(code, text("code"));
@@ -107,7 +108,7 @@ final class Http {
       return this;
     }
 
-    String header(String name) {
+    public String header(String name) {
       return headers.firstValue(name).orElse("");
     }
 
@@ -115,18 +116,18 @@ final class Http {
       return (JsonObject) JsonParser.parse(body);
     }
 
-    JsonValue member(String name) {
+    public JsonValue member(String name) {
       return json()
           .members()
           .get(name)
           .getOrElseThrow(() -> new AssertionError("no member " + name + " in " + body));
     }
 
-    String text(String name) {
+    public String text(String name) {
       return ((JsonString) member(name)).value();
     }
 
-    Seq<JsonValue> items() {
+    public Seq<JsonValue> items() {
       return ((JsonArray) member("items")).values();
     }
   }

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.actions.shape.Member;
+import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
@@ -13,11 +14,11 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
 /** An input as a request. */
-final class HttpExample {
+public final class HttpExample {
 
   private HttpExample() {}
 
-  static Http.Answer send(Http http, Route route, JsonObject input, String mediaType) {
+  public static Http.Answer send(Http http, Route route, JsonObject input, String mediaType) {
     String path = route.path();
     Map<String, JsonValue> rest = input.members();
     for (Member member : route.pathMembers()) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;

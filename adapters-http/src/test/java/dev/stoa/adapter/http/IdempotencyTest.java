@@ -3,6 +3,7 @@ package dev.stoa.adapter.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.testkit.sqlite.TestWorkspace;

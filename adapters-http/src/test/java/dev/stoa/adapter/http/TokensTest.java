@@ -7,6 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.actions.Caller;
 import dev.stoa.actions.Effect;
+import dev.stoa.adapter.http.access.NewToken;
+import dev.stoa.adapter.http.access.Token;
+import dev.stoa.adapter.http.access.TokenFile;
+import dev.stoa.adapter.http.access.Tokens;
+import dev.stoa.adapter.http.access.WatchedTokens;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditFilter;

@@ -2,7 +2,7 @@ package dev.stoa.app.token;
 
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.TextFile;
-import dev.stoa.adapter.http.TokenFile;
+import dev.stoa.adapter.http.access.TokenFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package dev.stoa.app.token;
 
 import dev.stoa.adapter.cli.Table;
-import dev.stoa.adapter.http.Token;
+import dev.stoa.adapter.http.access.Token;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Instants;

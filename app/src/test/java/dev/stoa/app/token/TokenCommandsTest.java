@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.http.Token;
-import dev.stoa.adapter.http.TokenFile;
-import dev.stoa.adapter.http.Tokens;
+import dev.stoa.adapter.http.access.Token;
+import dev.stoa.adapter.http.access.TokenFile;
+import dev.stoa.adapter.http.access.Tokens;
 import dev.stoa.app.Cli;
 import java.io.IOException;
 import java.nio.file.Files;

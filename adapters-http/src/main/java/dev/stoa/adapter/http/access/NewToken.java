@@ -1,0 +1,33 @@
+package dev.stoa.adapter.http.access;
+
+import dev.stoa.actions.Effect;
+import dev.stoa.adapter.http.exchange.RequestPath;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.control.Option;
+import java.time.Duration;
+
+/** What a token is to allow. */
+public record NewToken(
+    String subject,
+    Option<AgentName> agent,
+    Effect effect,
+    Option<String> workspace,
+    Option<Duration> expires) {
+
+  private static final int MAX_SUBJECT = 255;
+
+  /** Refuses what nobody can mean. */
+  public NewToken {
+    if (subject.isBlank() || subject.length() > MAX_SUBJECT) {
+      throw new IllegalArgumentException(
+          "subject has " + subject.length() + " characters: give 1 to " + MAX_SUBJECT);
+    }
+    if (workspace.exists(name -> !RequestPath.isWorkspace(name))) {
+      throw new IllegalArgumentException(
+          "workspace " + workspace.get() + " is not a name: use a to z, digits, _ and -");
+    }
+    if (expires.exists(time -> time.isNegative() || time.isZero())) {
+      throw new IllegalArgumentException("expires is over at once: give a time such as 90d");
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package dev.stoa.adapter.http.access;
+
+import dev.stoa.actions.Caller;
+import dev.stoa.actions.Effect;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * What a bearer token allows; the token itself is not kept.
+ *
+ * @param id names it in lists and when it is revoked
+ * @param hash SHA-256 of the token, in hexadecimal digits
+ * @param subject the user who calls
+ * @param agent the one agent that the caller acts as; none if it may name any
+ * @param effect the strongest effect of its actions
+ * @param workspace the one workspace it is for; none for every workspace of a server
+ */
+public record Token(
+    String id,
+    String hash,
+    String subject,
+    Option<AgentName> agent,
+    Effect effect,
+    Option<String> workspace,
+    Instant createdAt,
+    Option<Instant> expiresAt) {
+
+  /** Whether its time is over. */
+  public boolean isExpired(Instant now) {
+    return expiresAt.exists(end -> !now.isBefore(end));
+  }
+
+  /** Whether it is for this workspace; one without a name is that of a server with one only. */
+  boolean isFor(Option<String> query) {
+    return workspace.isEmpty() || workspace.equals(query);
+  }
+
+  /** Who calls with it. */
+  Caller caller() {
+    return new Caller(subject, agent, effect);
+  }
+}

@@ -1,0 +1,12 @@
+package dev.stoa.adapter.http.exchange;
+
+import java.time.Duration;
+
+/**
+ * How much of a request is read, and for how long.
+ *
+ * @param body the most bytes of a body
+ * @param lines the most bytes of JSON Lines, which are not held in memory
+ * @param time in which a body must arrive
+ */
+public record BodyLimits(long body, long lines, Duration time) {}

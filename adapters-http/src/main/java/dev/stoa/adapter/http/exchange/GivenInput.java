@@ -1,0 +1,19 @@
+package dev.stoa.adapter.http.exchange;
+
+import io.vavr.control.Option;
+
+/**
+ * The input of a request.
+ *
+ * @param input the record that an action takes
+ * @param fingerprint differs if anything else was asked
+ * @param received what it reads while it runs
+ */
+public record GivenInput(Object input, String fingerprint, Option<ReceivedLines> received)
+    implements AutoCloseable {
+
+  @Override
+  public void close() {
+    received.forEach(ReceivedLines::close);
+  }
+}

@@ -1,0 +1,144 @@
+package dev.stoa.adapter.http.exchange;
+
+import dev.stoa.domain.kernel.Sha256;
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.Locale;
+
+/**
+ * The body of a request, within the limits.
+ *
+ * @param digest of what was read so far
+ */
+record RequestBody(HttpServletRequest request, BodyLimits limits, MessageDigest digest) {
+
+  private static final int MOST_UNUSED = 1 << 20;
+
+  static RequestBody of(HttpServletRequest request, BodyLimits limits) {
+    return new RequestBody(request, limits, Sha256.digest());
+  }
+
+  /** Differs if anything of the request does; after the body was read. */
+  String fingerprint() {
+    String line = request.getMethod() + " " + request.getRequestURI();
+    digest.update((line + "?" + request.getQueryString()).getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  /** Its media type without parameters, in lower case; nothing if there is none. */
+  String mediaType() {
+    String type = request.getContentType();
+    return type == null ? "" : type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+  }
+
+  /** The whole text. */
+  String text() {
+    try (InputStream in = limited(limits.body())) {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      in.transferTo(bytes);
+      return StandardCharsets.UTF_8
+          .newDecoder()
+          .decode(ByteBuffer.wrap(bytes.toByteArray()))
+          .toString();
+    } catch (CharacterCodingException e) {
+      throw notUtf8();
+    } catch (IOException e) {
+      throw lost(e);
+    }
+  }
+
+  static IllegalArgumentException notUtf8() {
+    return new IllegalArgumentException("the body is not UTF-8 text: send it as such");
+  }
+
+  static HttpFailure lost(IOException cause) {
+    HttpFailure failure =
+        new HttpFailure(
+            400, "request.incomplete", "the body did not arrive completely: send it again");
+    failure.initCause(cause);
+    return failure;
+  }
+
+  /** Its bytes, at most so many and not for longer than the limits allow. */
+  InputStream limited(long most) {
+    try {
+      if (request.getContentLengthLong() > most) {
+        throw tooLarge(most, request.getInputStream());
+      }
+      return new Limited(request.getInputStream(), digest, most, limits.time());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static HttpFailure tooLarge(long most, InputStream rest) {
+    HttpFailure failure =
+        new HttpFailure(
+            413,
+            "request.too_large",
+            "the body has more than " + most + " bytes: send less at once");
+    try {
+      skip(rest);
+    } catch (IOException e) {
+      // The sender announced more than it sent, which changes nothing.
+      failure.addSuppressed(e);
+    }
+    return failure;
+  }
+
+  /** Reads on for a while: a sender who is still sending when the answer comes does not see it. */
+  private static void skip(InputStream rest) throws IOException {
+    byte[] unused = new byte[8_192];
+    int left = MOST_UNUSED;
+    for (int read = 0; read >= 0 && left > 0; left -= read) {
+      read = rest.read(unused, 0, Math.min(unused.length, left));
+    }
+  }
+
+  /** Counts what is read. */
+  private static final class Limited extends InputStream {
+    private final InputStream in;
+    private final MessageDigest digest;
+    private final long most;
+    private final long deadline;
+    private long count;
+
+    Limited(InputStream in, MessageDigest digest, long most, Duration time) {
+      this.in = in;
+      this.digest = digest;
+      this.most = most;
+      this.deadline = System.nanoTime() + time.toNanos();
+    }
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+    }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) throws IOException {
+      int read = in.read(bytes, offset, length);
+      if (read > 0) {
+        count += read;
+        digest.update(bytes, offset, read);
+      }
+      if (count > most) {
+        throw tooLarge(most, in);
+      }
+      if (System.nanoTime() - deadline > 0) {
+        throw new HttpFailure(408, "request.too_slow", "the body took too long: send it faster");
+      }
+      return read;
+    }
+  }
+}

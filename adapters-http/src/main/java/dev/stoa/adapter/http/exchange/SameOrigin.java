@@ -1,0 +1,34 @@
+package dev.stoa.adapter.http.exchange;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.net.URI;
+import org.jspecify.annotations.Nullable;
+
+/** Whether a request comes from a page of this server, as browsers say it. */
+public final class SameOrigin {
+
+  private SameOrigin() {}
+
+  public static void check(HttpServletRequest request) {
+    String site = request.getHeader("Sec-Fetch-Site");
+    boolean same =
+        site == null
+            ? isHost(request.getHeader("Origin"), request.getHeader("Host"))
+            : site.equals("same-origin");
+    if (!same) {
+      throw new HttpFailure(
+          403, "request.origin", "only a page of this server may send this: use the dashboard");
+    }
+  }
+
+  private static boolean isHost(@Nullable String origin, @Nullable String host) {
+    if (origin == null || host == null) {
+      return false;
+    }
+    try {
+      return host.equalsIgnoreCase(URI.create(origin).getAuthority());
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+}
