@@ -6,7 +6,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** Someone registered to take part: an identity, what it runs on and what it holds to. */
+/** A registered participant: an identity, what it runs on and what it holds to. */
 public record Agent(
     AgentId id,
     AgentName identity,

@@ -2,5 +2,5 @@ package dev.stoa.domain.agent;
 
 import io.vavr.collection.Map;
 
-/** What a merge did: who is gone, who carries on, and how many things changed hands. */
+/** The result of a merge: the merged agent, the remaining one, and how many things moved. */
 public record AgentMerge(Agent merged, Agent into, Map<String, Long> moved) {}

@@ -9,10 +9,10 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 
-/** Why the registry said no. Each is a normal result, not an exception. */
+/** Why the registry refused. Each is a normal result, not an exception. */
 public sealed interface AgentRefused extends Refusal {
 
-  /** Nobody has this identity, this id, or an id that ends so. */
+  /** No agent has this identity, this id, or an id that ends with it. */
   record Unknown(String reference, Seq<String> nearest) implements AgentRefused, Refusal.Absent {
 
     /** Without similar identities. */
@@ -34,7 +34,7 @@ public sealed interface AgentRefused extends Refusal {
     }
   }
 
-  /** Several ids end so. */
+  /** Several ids end with the text. */
   record Ambiguous(String reference, Seq<Agent> candidates)
       implements AgentRefused, Refusal.Invalid {
     @Override
@@ -137,7 +137,7 @@ public sealed interface AgentRefused extends Refusal {
     }
   }
 
-  /** No spawn has this id, or an id that ends so. */
+  /** No spawn has this id, or an id that ends with it. */
   record SpawnUnknown(String reference) implements AgentRefused, Refusal.Absent {
 
     /** Of a whole id. */
@@ -151,7 +151,7 @@ public sealed interface AgentRefused extends Refusal {
     }
   }
 
-  /** The ids of several spawns end so. */
+  /** The ids of several spawns end with it. */
   record SpawnAmbiguous(String reference, Seq<Spawn> candidates)
       implements AgentRefused, Refusal.Invalid {
     @Override

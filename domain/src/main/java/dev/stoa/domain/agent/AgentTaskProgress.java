@@ -4,7 +4,7 @@ import io.vavr.collection.SortedMap;
 import io.vavr.control.Option;
 
 /**
- * How far a queue is, as the ends of its indexes tell without reading it: another one after a task
+ * How far a queue is, as the ends of its indexes show without reading it: it differs after a task
  * was added, claimed or ended, except in the middle of a long queue.
  *
  * @param waiting the lowest sequence of pending tasks

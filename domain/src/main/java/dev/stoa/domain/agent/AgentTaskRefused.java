@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** Why an operation on tasks was refused. Each is a normal result, not an exception. */
 public sealed interface AgentTaskRefused extends Refusal {
 
-  /** No task has this id, or an id that ends so. */
+  /** No task has this id, or an id that ends with it. */
   record Unknown(String reference) implements AgentTaskRefused, Refusal.Absent {
 
     /** Of a whole id. */
@@ -24,7 +24,7 @@ public sealed interface AgentTaskRefused extends Refusal {
     }
   }
 
-  /** Several ids end so. */
+  /** Several ids end with the text. */
   record Ambiguous(String reference, Seq<AgentTask> candidates)
       implements AgentTaskRefused, Refusal.Invalid {
     @Override
@@ -41,7 +41,7 @@ public sealed interface AgentTaskRefused extends Refusal {
     }
   }
 
-  /** Whoever the work is for cannot be found. */
+  /** The agent of the task cannot be found. */
   record NoAgent(Refusal reason) implements AgentTaskRefused, Refusal.PassedOn {}
 
   /** The agent does not exist. */

@@ -32,7 +32,7 @@ public interface AgentTasks {
   /** The task of this id. */
   Option<AgentTask> find(AgentTaskId id);
 
-  /** Tasks whose id ends so, at most so many, by their ids read backwards. */
+  /** Tasks whose ids end with the text, up to the limit, ordered by reversed id. */
   Seq<AgentTask> endingWith(String suffix, int limit);
 
   /** The task of this id, locked until the unit of work ends. */
@@ -68,7 +68,7 @@ public interface AgentTasks {
   /** Tasks with a greater sequence that the filter accepts, in ascending sequence. */
   Seq<AgentTask> after(long sequence, int limit, AgentTaskFilter filter);
 
-  /** How far the queue is, with so many running tasks at most. */
+  /** How far the queue is, with a limited number of running tasks. */
   AgentTaskProgress progress(int running);
 
   /** The number of tasks per status; a status without tasks is left out. */

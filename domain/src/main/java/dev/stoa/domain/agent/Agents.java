@@ -23,8 +23,8 @@ public interface Agents {
   Map<AgentName, Agent> lockIdentities(Seq<AgentName> identities);
 
   /**
-   * Waits until nobody {@linkplain #keepNames keeps names} or records a match, and lets nobody
-   * start to before the write unit ends; a store may wait when the unit reads or writes next.
+   * Waits until no unit {@linkplain #keepNames keeps names} or records a match, and lets none start
+   * to before the write unit ends; a store may wait when the unit reads or writes next.
    *
    * <p>Called before an agent is locked that is renamed, merged or removed.
    */

@@ -19,7 +19,7 @@ public interface Spawns {
   /** The spawn of this id. */
   Option<Spawn> find(SpawnId id);
 
-  /** Spawns whose id ends so, at most so many, by their ids read backwards. */
+  /** Spawns whose ids end with the text, up to the limit, ordered by reversed id. */
   Seq<Spawn> endingWith(String suffix, int limit);
 
   /** Spawns of one agent with a lesser number, newest first. */

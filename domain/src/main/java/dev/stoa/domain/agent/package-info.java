@@ -1,4 +1,4 @@
-/** Agents, their spawns and their tasks. Uses: channel (by id), kernel, rating (by id). */
+/** Agents, their spawns and their tasks. */
 @NullMarked
 package dev.stoa.domain.agent;
 

@@ -23,8 +23,8 @@ public interface AuditLog {
   /**
    * Stores entries that continue the chain from the locked head, in their order.
    *
-   * <p>Needs an open write unit. A sequence or id that is already there is breakage, for whoever
-   * locked the head could have known.
+   * <p>Needs an open write unit. A sequence or id that already exists is breakage, because the
+   * holder of the lock could have known.
    */
   void append(Seq<ChainedEntry> entries);
 
@@ -60,7 +60,7 @@ public interface AuditLog {
   /**
    * The sequence of the entry with this hash; of several (which only tampering makes) the least.
    *
-   * <p>May read the whole log: only the search for the cause of a fault asks.
+   * <p>May read the whole log: only the search for the cause of a fault uses it.
    */
   Option<Long> sequenceOf(EntryHash hash);
 

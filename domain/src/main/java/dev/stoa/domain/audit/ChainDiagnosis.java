@@ -19,7 +19,9 @@ final class ChainDiagnosis {
   private final Function<EntryHash, Option<Long>> sequenceOf;
   private final long entries;
 
-  /** Asks the log by hash, and knows how many entries it has: forged sequences may be endless. */
+  /**
+   * Looks up the log by hash, and knows how many entries it has: forged sequences may be endless.
+   */
   ChainDiagnosis(Function<EntryHash, Option<Long>> sequenceOf, long entries) {
     this.sequenceOf = sequenceOf;
     this.entries = entries;
@@ -96,7 +98,10 @@ final class ChainDiagnosis {
             here, ALTERED, "entry " + here + " names a predecessor that was never in the log");
   }
 
-  /** Whether the chain goes on from the suspect, which speaks for it and against the one before. */
+  /**
+   * Whether the chain continues from the suspect, which is evidence for it and against the one
+   * before.
+   */
   private static boolean isContinued(Suspect suspect) {
     AuditRow next = suspect.next();
     return next != null && Objects.equals(next.prevHash(), suspect.row().hash());

@@ -7,9 +7,9 @@ public record ChainFault(long sequence, Kind kind, String explanation) {
 
   /** How a chain can be broken. */
   public enum Kind implements Labelled {
-    /** An entry does not say what it said when it was hashed. */
+    /** An entry differs from what was hashed. */
     ALTERED,
-    /** An entry is gone and left its number free. */
+    /** An entry is missing and its number is unused. */
     MISSING,
     /** An entry is in the position of another. */
     REORDERED,
@@ -23,7 +23,7 @@ public record ChainFault(long sequence, Kind kind, String explanation) {
      * A stored checkpoint whose signed note cannot be read, or says something else than its row.
      */
     CHECKPOINT_ALTERED,
-    /** A stored checkpoint is gone. */
+    /** A stored checkpoint is missing. */
     CHECKPOINT_MISSING,
     /** A checkpoint that this log's key did not sign, or of another log. */
     FOREIGN

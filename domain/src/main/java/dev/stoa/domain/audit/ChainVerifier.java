@@ -57,7 +57,7 @@ public final class ChainVerifier {
   /**
    * The report on all rows, if every checkpoint is trusted.
    *
-   * @param sequenceOf asks the log which entry has a hash; asked once at most
+   * @param sequenceOf looks up which entry has a hash; called once at most
    */
   public ChainReport finish(Function<EntryHash, Option<Long>> sequenceOf) {
     return finish(sequenceOf, checkpoint -> true);

@@ -75,8 +75,8 @@ public final class StoredCheckpoints {
    * The first fault of the checkpoints, if the chain itself is valid.
    *
    * @param signed what {@link #signed} gave for these keys
-   * @param trusted keys given by whoever asks, one of which must have signed the latest; none if
-   *     nobody gave any
+   * @param trusted keys given by the caller, one of which must have signed the latest; empty if
+   *     none were given
    * @param saved what was saved elsewhere, and so must be stored here
    */
   public Option<ChainFault> firstFault(

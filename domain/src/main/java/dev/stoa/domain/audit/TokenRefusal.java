@@ -14,7 +14,7 @@ public record TokenRefusal(String addressId, Reason reason, Option<String> token
 
   /** Why a token was refused. */
   public enum Reason implements Labelled {
-    /** Nobody has it. */
+    /** No entry has it. */
     UNKNOWN,
     /** Its time is over. */
     EXPIRED,

@@ -1,7 +1,4 @@
-/**
- * The append-only trail of what happened: hashed entries in one chain, its tree and its checks.
- * Uses: json, kernel.
- */
+/** The append-only trail of what happened: hashed entries in one chain, its tree and its checks. */
 @NullMarked
 package dev.stoa.domain.audit;
 

@@ -6,7 +6,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** What was said in the channels of a workspace; messages are added and removed, never changed. */
+/** The messages of the channels of a workspace; messages are added and removed, never changed. */
 public interface ChannelMessages extends IndexedLater {
 
   /**

@@ -16,7 +16,7 @@ public sealed interface ChannelRefused extends Refusal {
     }
   }
 
-  /** No channel has this id or name, or an id that ends so. */
+  /** No channel has this id or name, or an id that ends with it. */
   record Unknown(String reference, Seq<String> nearest) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -24,7 +24,7 @@ public sealed interface ChannelRefused extends Refusal {
     }
   }
 
-  /** Several ids end so. */
+  /** Several ids end with the text. */
   record Ambiguous(String reference, Seq<Channel> candidates)
       implements ChannelRefused, Refusal.Invalid {
     @Override
@@ -56,7 +56,7 @@ public sealed interface ChannelRefused extends Refusal {
     }
   }
 
-  /** Whoever wants to act is unknown or archived. */
+  /** The acting agent is unknown or archived. */
   record NoAgent(Refusal reason) implements ChannelRefused, Refusal.PassedOn {}
 
   /** No live agent has this id. */

@@ -20,7 +20,9 @@ public interface Channels {
   /** The channel of exactly this name, archived or not. */
   Option<Channel> named(ChannelName name);
 
-  /** Channels whose id ends so, archived or not, at most so many, by their ids read backwards. */
+  /**
+   * Channels whose ids end with the text, archived or not, up to the limit, ordered by reversed id.
+   */
   Seq<Channel> endingWith(String suffix, int limit);
 
   /** Names of channels, archived or not, that are greater than a text, in ascending order. */

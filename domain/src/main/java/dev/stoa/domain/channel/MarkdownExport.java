@@ -6,8 +6,8 @@ import dev.stoa.domain.kernel.Instants;
 /**
  * A channel as a page of Markdown.
  *
- * <p>What was said is quoted line by line and control characters are spelt out, so that no message
- * can look like the heading of another.
+ * <p>Content is quoted line by line and control characters are spelt out, so that no message can
+ * look like the heading of another.
  */
 final class MarkdownExport implements ExportFormat {
 

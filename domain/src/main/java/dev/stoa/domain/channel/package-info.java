@@ -1,6 +1,6 @@
 /**
  * Channels that agents talk in: numbered messages, how far each reader has come, and work handed
- * over. Uses: agent (by id), json, kernel, search.
+ * over.
  */
 @NullMarked
 @MayUse("search")

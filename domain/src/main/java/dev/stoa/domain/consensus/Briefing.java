@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
  * What is known before a new debate.
  *
  * @param precedents conclusions about similar topics that nothing replaced, the most similar first
- * @param unanswered what was said against them and nobody acknowledged, the most confident first
+ * @param unanswered their unacknowledged dissents, the most confident first
  * @param cruxes what those disagreements hinged on
  */
 public record Briefing(

@@ -64,7 +64,7 @@ public record Consensus(
     return draft.topic();
   }
 
-  /** With what was said against it, and its strength after that. */
+  /** With its dissents, and its strength after them. */
   public Consensus disputed(Seq<Dissent> dissents) {
     ConsensusDraft now = dissents.map(Dissent::draft).foldLeft(draft, ConsensusDraft::disagreedBy);
     return new Consensus(

@@ -168,7 +168,7 @@ public record ConsensusDraft(
         CanonicalJson.of(members));
   }
 
-  /** With the position of whoever disagrees and has none. */
+  /** With a position for each dissenter that has none. */
   public ConsensusDraft disagreedBy(DissentDraft dissent) {
     boolean positioned = positions.exists(one -> one.agent().equals(dissent.agent()));
     return positioned || !dissent.type().disagrees()

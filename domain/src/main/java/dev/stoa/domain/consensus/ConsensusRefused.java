@@ -5,7 +5,7 @@ import dev.stoa.domain.kernel.Refusal;
 /** Why an operation on a consensus was refused. Each is a normal result, not an exception. */
 public sealed interface ConsensusRefused extends Refusal {
 
-  /** Nobody is registered under a name. */
+  /** No agent is registered under a name. */
   record NoAgent(Refusal reason) implements ConsensusRefused, Refusal.PassedOn {}
 
   /** No consensus has this id. */

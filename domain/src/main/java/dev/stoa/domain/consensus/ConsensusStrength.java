@@ -12,7 +12,7 @@ public enum ConsensusStrength implements Labelled {
   MODERATE,
   /** From 50 %, included, to below 60 %. */
   WEAK,
-  /** Fewer than half, or nobody took part. */
+  /** Fewer than half, or no participants. */
   SPLIT,
   /** A fundamental disagreement stands, whatever the share. */
   CONTESTED;
@@ -39,7 +39,7 @@ public enum ConsensusStrength implements Labelled {
     return agreeing * 5 >= participating * 3 ? MODERATE : WEAK;
   }
 
-  /** The share of participants who agree; 0 if nobody took part. */
+  /** The share of participants who agree; 0 without participants. */
   public static double ratio(long agreeing, long participating) {
     return participating == 0 ? 0 : agreeing / (double) participating;
   }

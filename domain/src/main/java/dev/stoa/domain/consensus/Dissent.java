@@ -8,7 +8,7 @@ import java.time.Instant;
 /**
  * A recorded disagreement.
  *
- * @param acknowledgedAt when somebody took note of it
+ * @param acknowledgedAt when it was acknowledged
  * @param rebuttal what was answered
  */
 public record Dissent(
@@ -25,7 +25,7 @@ public record Dissent(
     rebuttal.forEach(text -> PlainText.require("rebuttal", text, DissentDraft.MAX_REASONING));
   }
 
-  /** A new one, which nobody has answered. */
+  /** A new, unanswered one. */
   public static Dissent of(
       DissentId id, ConsensusId consensus, String debateId, DissentDraft draft, Instant now) {
     return new Dissent(id, consensus, debateId, draft, now, Option.none(), Option.none());

@@ -25,7 +25,7 @@ public enum DissentType implements Labelled {
     return Labelled.of(DissentType.class, "dissent_type", label);
   }
 
-  /** Whether who says so, and nothing else, disagrees. */
+  /** Whether an agent that files it counts as disagreeing. */
   public boolean disagrees() {
     return CONTRARIAN.contains(this) || WARNINGS.contains(this);
   }

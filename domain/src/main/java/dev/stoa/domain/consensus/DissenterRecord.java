@@ -8,8 +8,8 @@ import dev.stoa.domain.kernel.UnitRange;
  *
  * @param dissents how often it disagreed
  * @param right how often it was right then
- * @param worth the sum of 0.25 minus the squared error of its confidence: above 0 it told more than
- *     a coin
+ * @param worth the sum of 0.25 minus the squared error of its confidence: above 0 it was more
+ *     informative than a coin toss
  */
 public record DissenterRecord(AgentName agent, long dissents, long right, double worth) {
 

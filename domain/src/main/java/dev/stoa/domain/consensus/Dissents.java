@@ -21,7 +21,7 @@ public interface Dissents {
   /** The one of this id, locked until the open write unit ends. */
   Option<Dissent> lock(DissentId id);
 
-  /** What was said against these conclusions, newest first, ties by descending id. */
+  /** The dissents about these conclusions, newest first, ties by descending id. */
   Seq<Dissent> of(Seq<ConsensusId> consensuses);
 
   /** Of one type or of all, newest first, ties by descending id, after a position. */

@@ -9,8 +9,8 @@ public final class Excerpt {
   private Excerpt() {}
 
   /**
-   * A text of so many characters at most: up to the end of a sentence in its second half, else up
-   * to the end of a word in its last third, else cut; what does not end a sentence ends in dots.
+   * A text of limited length: up to the end of a sentence in its second half, else up to the end of
+   * a word in its last third, else cut; what does not end a sentence ends in dots.
    */
   public static String of(String text, int most) {
     if (text.length() <= most) {

@@ -17,7 +17,7 @@ public record Position(AgentName agent, boolean agrees, double confidence, Optio
     UnitRange.require("confidence", confidence);
   }
 
-  /** A position of which nobody knows yet whether it is right. */
+  /** A position that is not settled yet. */
   public static Position of(AgentName agent, boolean agrees, double confidence) {
     return new Position(agent, agrees, confidence, Option.none());
   }

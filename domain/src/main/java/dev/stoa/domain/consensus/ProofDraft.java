@@ -53,7 +53,7 @@ public record ProofDraft(
     Metadata.require(metadata, MAX_METADATA);
   }
 
-  /** An attempt that nobody checked. */
+  /** An unchecked attempt. */
   public static ProofDraft of(
       String debateId, ProofStatus status, ProofLanguage language, String statement) {
     return new ProofDraft(

@@ -1,7 +1,4 @@
-/**
- * What debates concluded, who disagreed, what was proved, and who turned out to be right. Uses:
- * json, kernel, search (conclusions are searchable).
- */
+/** What debates concluded, who disagreed, what was proved, and who turned out to be right. */
 @NullMarked
 @MayUse("search")
 package dev.stoa.domain.consensus;

@@ -22,7 +22,7 @@ public record BackupEntry(
     Instant createdAt) {
 
   /**
-   * Whether it covers everything that was said.
+   * Whether it covers every message.
    *
    * @param newest the sequence of the newest message, 0 if there is none
    */

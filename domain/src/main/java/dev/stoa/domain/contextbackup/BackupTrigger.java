@@ -8,9 +8,9 @@ public enum BackupTrigger implements Labelled {
   TOKEN_THRESHOLD,
   /** The thread has 30 messages. */
   MESSAGE_COUNT,
-  /** The conversation went on, or could, after 24 hours without a message. */
+  /** The conversation continued, or could, after 24 hours without a message. */
   TIME_GAP,
-  /** Somebody asked for it. */
+  /** It was requested. */
   MANUAL,
   /** The coverage job found no backup. */
   COVERAGE_JOB_NO_BACKUP,

@@ -8,7 +8,7 @@ import dev.stoa.domain.kernel.SpecialistName;
 /** Why an operation on context backups was refused. Each is a normal result, not an exception. */
 public sealed interface ContextBackupRefused extends Refusal {
 
-  /** Nobody registered a specialist of this name. */
+  /** No specialist is registered under this name. */
   record UnknownSpecialist(SpecialistName specialist)
       implements ContextBackupRefused, Refusal.Absent {
     @Override
@@ -31,7 +31,7 @@ public sealed interface ContextBackupRefused extends Refusal {
     }
   }
 
-  /** A backup cannot cover what was not said yet. */
+  /** A backup cannot cover later messages. */
   record CoversTooMuch(ConversationId conversation, long covers, long newest)
       implements ContextBackupRefused, Refusal.Invalid {
     @Override

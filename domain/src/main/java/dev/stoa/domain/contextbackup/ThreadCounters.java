@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
 /**
  * Stores the counters of threads, one for a specialist and a conversation.
  *
- * <p>Whoever changes counters of a conversation has locked the conversation.
+ * <p>The caller that changes counters of a conversation has locked the conversation.
  */
 public interface ThreadCounters {
 

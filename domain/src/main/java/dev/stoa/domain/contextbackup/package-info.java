@@ -1,6 +1,6 @@
 /**
- * Context backups: notes from which a specialist resumes a conversation, and the counters that tell
- * when one is due. Uses: kernel, conversation (texts are stored encrypted as its messages are).
+ * Context backups: notes from which a specialist resumes a conversation, and the counters that
+ * decide when one is due.
  */
 @NullMarked
 @MayUse("conversation")

@@ -65,7 +65,7 @@ public record Conversation(
         id, user, title, project, createdAt, updatedAt, Option.none(), messages);
   }
 
-  /** With so many more messages. */
+  /** With this many more messages. */
   public Conversation appended(int more, Instant now) {
     return new Conversation(
             id, user, title, project, createdAt, updatedAt, archivedAt, messages + more)

@@ -34,7 +34,7 @@ public interface ConversationMessages {
   /** Whether messages wait for the text index. */
   boolean isWaiting();
 
-  /** Takes waiting messages for the text index; fewer than asked for means that none is left. */
+  /** Takes waiting messages for the text index; fewer than requested means that none is left. */
   Seq<StoredMessage> takeWaiting(int limit);
 
   /** What was taken for the text index, by id, from after one. */

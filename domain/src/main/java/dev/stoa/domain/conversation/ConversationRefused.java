@@ -17,7 +17,7 @@ public sealed interface ConversationRefused extends Refusal {
     }
   }
 
-  /** Several conversations have ids that end so. */
+  /** Several conversations have ids that end with it. */
   record Ambiguous(String reference, Seq<Conversation> candidates)
       implements ConversationRefused, Refusal.Invalid {
     @Override
@@ -42,7 +42,7 @@ public sealed interface ConversationRefused extends Refusal {
     }
   }
 
-  /** The id stands for another message. */
+  /** The id belongs to another message. */
   record MessageTaken(MessageId id) implements ConversationRefused, Refusal.Conflict {
     @Override
     public String sentence() {

@@ -28,7 +28,7 @@ public interface Conversations {
   /** As {@link #save}, of many. */
   void saveAll(Seq<Conversation> conversations);
 
-  /** The user's whose ids end so. */
+  /** Those of the user whose ids end with the text. */
   Seq<Conversation> endingWith(UserId user, String end, int limit);
 
   /** The user's, newest change first, ties by descending id, after a position. */

@@ -60,12 +60,12 @@ public record MessageDraft(
     return of(MessageRole.ASSISTANT, content);
   }
 
-  /** What a model is told to be. */
+  /** The instructions of a model. */
   public static MessageDraft system(String content) {
     return of(MessageRole.SYSTEM, content);
   }
 
-  /** What a model asks tools for, with its content or without. */
+  /** The tool calls of a model, with or without content. */
   public static MessageDraft calling(String content, String toolCalls) {
     return new MessageDraft(
         MessageRole.ASSISTANT, content, Option.some(toolCalls), MessageLabels.NONE);

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  * The words by which a message is found: identifiers first, then other words, then numbers.
  *
  * <p>A word is a run of letters, digits and underscores, in lower case, of three characters or
- * more. The part of a longer identifier that is in CamelCase is a word of its own. Numbers of two
+ * more. The part of a longer identifier that is in CamelCase is a separate word. Numbers of two
  * digits or more are kept, years among them; common words are not.
  */
 public final class MessageWords {

@@ -7,7 +7,7 @@ public final class TokenEstimate {
 
   private TokenEstimate() {}
 
-  /** Of a text of so many characters. */
+  /** Of a text of this many characters. */
   public static long of(int characters) {
     return Math.max(1, characters / CHARACTERS);
   }

@@ -22,17 +22,17 @@ public record WindowLimits(int messages, Option<Long> tokens) {
         });
   }
 
-  /** At most so many messages. */
+  /** At most this many messages. */
   public static WindowLimits messages(int most) {
     return new WindowLimits(most, Option.none());
   }
 
-  /** At most so many tokens, in as many messages as a window may have. */
+  /** At most this many tokens, in as many messages as a window may have. */
   public static WindowLimits tokens(long most) {
     return new WindowLimits(Page.MAX_SIZE, Option.some(most));
   }
 
-  /** And at most so many tokens. */
+  /** And at most this many tokens. */
   public WindowLimits andTokens(long most) {
     return new WindowLimits(messages, Option.some(most));
   }

@@ -1,4 +1,4 @@
-/** Conversations: projects, messages, search by keyword. Uses: json, kernel. */
+/** Conversations: projects, messages, search by keyword. */
 @NullMarked
 package dev.stoa.domain.conversation;
 

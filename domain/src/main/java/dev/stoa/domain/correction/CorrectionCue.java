@@ -2,7 +2,7 @@ package dev.stoa.domain.correction;
 
 import java.util.regex.Pattern;
 
-/** The words by which a user's message announces a correction, so that it can be asked about. */
+/** The words by which a user's message announces a correction, so that the user can confirm it. */
 public final class CorrectionCue {
 
   private static final Pattern CUES =

@@ -83,7 +83,7 @@ public record CorrectionDraft(
     return with(copy -> copy.confidence = value);
   }
 
-  /** Verified by somebody. */
+  /** With the name of the verifier. */
   public CorrectionDraft source(CorrectionSource value) {
     return with(copy -> copy.source = value);
   }

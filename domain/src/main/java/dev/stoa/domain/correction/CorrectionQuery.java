@@ -52,13 +52,13 @@ public record CorrectionQuery(
         words, Option.some(new Discipline(name)), projectId, conversationId, minConfidence, limit);
   }
 
-  /** Asked in a project. */
+  /** In a project. */
   public CorrectionQuery project(String id) {
     return new CorrectionQuery(
         words, domain, Option.some(new ProjectId(id)), conversationId, minConfidence, limit);
   }
 
-  /** Asked in a conversation. */
+  /** In a conversation. */
   public CorrectionQuery conversation(String id) {
     return new CorrectionQuery(
         words, domain, projectId, Option.some(new ConversationId(id)), minConfidence, limit);
@@ -69,7 +69,7 @@ public record CorrectionQuery(
     return new CorrectionQuery(words, domain, projectId, conversationId, least, limit);
   }
 
-  /** At most so many. */
+  /** At most this many. */
   public CorrectionQuery limit(int most) {
     return new CorrectionQuery(words, domain, projectId, conversationId, minConfidence, most);
   }

@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
 
-/** How fast the confidence in a correction decays: to 1/e of it in so many years. */
+/** How fast the confidence in a correction decays: the years after which 1/e of it is left. */
 public enum DecayClass implements Labelled {
   /** Never. */
   A(Double.POSITIVE_INFINITY, 0.10, Double.POSITIVE_INFINITY),

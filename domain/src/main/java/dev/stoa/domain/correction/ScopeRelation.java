@@ -8,11 +8,11 @@ import io.vavr.control.Option;
 public enum ScopeRelation implements Labelled {
   /** Both hold; they are about different things or in a conversation of their own. */
   STORE,
-  /** The new one takes the place of the old one. */
+  /** The new one replaces the old one. */
   REPLACE,
   /** The new one is about the same in a narrower scope; both hold. */
   KEEP_BOTH,
-  /** Whether the new one takes the place of the old one is for a person to decide. */
+  /** A person has to decide whether the new one replaces the old one. */
   ASK;
 
   /** How the draft stands to what holds. */

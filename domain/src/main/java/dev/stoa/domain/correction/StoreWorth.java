@@ -4,13 +4,12 @@ import dev.stoa.domain.kernel.Labelled;
 import dev.stoa.domain.kernel.UnitRange;
 
 /**
- * Whether something that a user said is worth recording as a correction, by seven judgements from 0
- * to 1.
+ * Whether a user's statement is worth recording as a correction, by seven judgements from 0 to 1.
  *
  * @param strength how clearly it corrects something
  * @param reuse how likely it is needed again
  * @param project how much it matters to the project
- * @param explicitness how explicitly it was said
+ * @param explicitness how explicit it is
  * @param severity how bad the mistake was
  * @param ambiguity how unclear it is
  * @param sensitivity how private it is
@@ -27,7 +26,7 @@ public record StoreWorth(
   /** From this score on it is recorded without asking. */
   public static final double AUTO_SAVE = 0.85;
 
-  /** From this score on the user is asked. */
+  /** From this score on the user decides. */
   public static final double REVIEW = 0.60;
 
   /** What to do with it. */

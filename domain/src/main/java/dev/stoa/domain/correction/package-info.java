@@ -1,7 +1,4 @@
-/**
- * Verified facts, what they replace, and which of them belong in a prompt. Uses: json, kernel,
- * conversation (they apply in projects and conversations), search (corrections are searchable).
- */
+/** Verified facts, what they replace, and which of them belong in a prompt. */
 @NullMarked
 @MayUse({"conversation", "search"})
 package dev.stoa.domain.correction;

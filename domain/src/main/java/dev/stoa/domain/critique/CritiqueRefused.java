@@ -6,7 +6,7 @@ import dev.stoa.domain.kernel.Refusal;
 /** Why an operation on a critique was refused. Each is a normal result, not an exception. */
 public sealed interface CritiqueRefused extends Refusal {
 
-  /** Nobody is registered under a name. */
+  /** No agent is registered under a name. */
   record NoAgent(Refusal reason) implements CritiqueRefused, Refusal.PassedOn {}
 
   /** No critique has this id. */

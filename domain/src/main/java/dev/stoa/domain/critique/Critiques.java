@@ -33,8 +33,8 @@ public interface Critiques {
   Seq<Critique> after(long id, int limit, CritiqueFilter filter);
 
   /**
-   * Looks at the first so many in the order of filing, and removes those filed before an instant.
-   * The last one of all stays, because the next id follows from it.
+   * Reads up to the limit in the order of filing, and removes those filed before an instant. The
+   * last one of all stays, because the next id follows from it.
    *
    * @return how many were removed
    */

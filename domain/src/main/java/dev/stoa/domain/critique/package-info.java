@@ -1,4 +1,4 @@
-/** Critiques, the patterns learnt from them, and the reputation of agents. Uses: kernel. */
+/** Critiques, the patterns learnt from them, and the reputation of agents. */
 @NullMarked
 package dev.stoa.domain.critique;
 

@@ -8,10 +8,10 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * A request to approve that a debate goes on after a phase; it is decided once.
+ * A request to approve that a debate continues after a phase; it is decided once.
  *
  * @param expiresAt from when on it can only time out
- * @param decidedBy who decided; nobody if it timed out
+ * @param decidedBy who decided; none if it timed out
  */
 public record ApprovalGate(
     GateId id,
@@ -66,7 +66,7 @@ public record ApprovalGate(
     return status == GateStatus.PENDING && !now.isBefore(expiresAt);
   }
 
-  /** Approved or rejected by somebody; refused once it is decided or its time is over. */
+  /** Approved or rejected; refused once it is decided or past its deadline. */
   public Either<DebateRefused, ApprovalGate> decided(
       boolean approved, String by, Option<String> why, Instant now) {
     GateStatus wanted = approved ? GateStatus.APPROVED : GateStatus.REJECTED;
@@ -81,7 +81,7 @@ public record ApprovalGate(
         : Either.right(with(wanted, now, Option.some(by), why));
   }
 
-  /** Timed out, if its time is over and nobody has decided; else as it is. */
+  /** Timed out, if it is undecided past its deadline; else unchanged. */
   public ApprovalGate timedOut(Instant now) {
     return isExpired(now) ? with(GateStatus.TIMED_OUT, now, Option.none(), Option.none()) : this;
   }

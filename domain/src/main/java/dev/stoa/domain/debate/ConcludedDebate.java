@@ -25,10 +25,10 @@ public record ConcludedDebate(
     long auditSequence,
     Instant createdAt) {
 
-  /** What stands in place of a receipt that was erased. */
+  /** The replacement of an erased receipt. */
   public static final String ERASED = "[erased]";
 
-  /** Whether the receipt went with the content of somebody who took part. */
+  /** Whether the receipt was removed when a participant's content was erased. */
   public boolean isErased() {
     return receipt.equals(ERASED);
   }

@@ -14,7 +14,7 @@ public interface ConcludedDebates {
   /** The record of a debate. */
   Option<ConcludedDebate> find(DebateId id);
 
-  /** As {@link #find}; nobody else adds or removes one until the write unit ends. */
+  /** As {@link #find}; no other unit adds or removes one until the write unit ends. */
   Option<ConcludedDebate> lock(DebateId id);
 
   /** Records that the filter accepts, newest first, ties by descending id. */

@@ -38,7 +38,7 @@ public enum CoordinationProtocol implements Labelled {
     return ambiguity > AMBIGUOUS ? DPDE : forAgents(agents);
   }
 
-  /** The protocol of a debate of so many agents: itself, unless it is adaptive. */
+  /** The protocol of a debate of this many agents: itself, unless it is adaptive. */
   public CoordinationProtocol with(int agents) {
     return this == ADAPTIVE ? forAgents(agents) : this;
   }

@@ -26,7 +26,7 @@ public enum DebatePhase implements Labelled {
     return Labelled.of(DebatePhase.class, "phase", label);
   }
 
-  /** How many agents are asked at the same time. */
+  /** How many agents are called at the same time. */
   public int mostAtOnce() {
     return mostAtOnce;
   }

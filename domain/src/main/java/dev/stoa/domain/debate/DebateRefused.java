@@ -9,13 +9,13 @@ import java.time.Instant;
 /** Why a debate operation was refused. Each is a normal result, not an exception. */
 public sealed interface DebateRefused extends Refusal {
 
-  /** Nobody is registered under a name. */
+  /** No agent is registered under a name. */
   record NoAgent(Refusal reason) implements DebateRefused, Refusal.PassedOn {}
 
   /** Another context refused its part of a conclusion. */
   record NotConcluded(Refusal reason) implements DebateRefused, Refusal.PassedOn {}
 
-  /** No session has this id, or an id that ends so. */
+  /** No session has this id, or an id that ends with it. */
   record Unknown(String reference) implements DebateRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -23,7 +23,7 @@ public sealed interface DebateRefused extends Refusal {
     }
   }
 
-  /** Several ids end so. */
+  /** Several ids end with the text. */
   record Ambiguous(String reference, Seq<DebateSession> candidates)
       implements DebateRefused, Refusal.Invalid {
     @Override
@@ -204,7 +204,7 @@ public sealed interface DebateRefused extends Refusal {
     }
   }
 
-  /** Its receipt went with the content of somebody who took part. */
+  /** Its receipt was removed when a participant's content was erased. */
   record ReceiptErased(DebateSessionId id) implements DebateRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -222,7 +222,7 @@ public sealed interface DebateRefused extends Refusal {
     }
   }
 
-  /** Somebody the settings name does not take part. */
+  /** An agent that the settings name does not take part. */
   record MissingParticipant(AgentName agent) implements DebateRefused, Refusal.Invalid {
     @Override
     public String sentence() {

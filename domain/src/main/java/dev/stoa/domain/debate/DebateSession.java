@@ -101,7 +101,7 @@ public record DebateSession(
                     result));
   }
 
-  /** With at least so many rounds. */
+  /** With at least this many rounds. */
   public DebateSession reached(long round, Instant now) {
     return round <= totalRounds
         ? this

@@ -27,7 +27,7 @@ public interface DebateSessions {
    */
   Option<NextTurn> lockNext(DebateSessionId id, Seq<AgentName> speakers);
 
-  /** Sessions whose ids end so, at most so many. */
+  /** Sessions whose ids end with the text, up to the limit. */
   Seq<DebateSession> endingWith(String end, int limit);
 
   /** Sessions that the filter accepts, newest first, ties by descending id. */

@@ -39,7 +39,7 @@ public record DebateTurn(
   }
 
   /**
-   * As it is searched: what was said, in the domain of its session; none without content.
+   * As it is searched: its content, in the domain of its session; none without content.
    *
    * @param domain that of the session
    */

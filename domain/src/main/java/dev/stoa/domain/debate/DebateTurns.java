@@ -22,8 +22,8 @@ public interface DebateTurns extends IndexedLater {
   void append(Seq<DebateTurn> turns);
 
   /**
-   * As {@link #append}, also to sessions that are over and by and to anybody: the next search looks
-   * at them again.
+   * As {@link #append}, also to sessions that are over and by and to any agent: the next search
+   * indexes them again.
    */
   void appendImported(Seq<DebateTurn> turns);
 

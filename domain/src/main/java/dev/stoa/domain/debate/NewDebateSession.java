@@ -8,9 +8,9 @@ import io.vavr.control.Option;
 /**
  * A debate session to open; immutable.
  *
- * @param debate the debate it belongs to; without one it is a debate of its own
+ * @param debate the debate it belongs to; without one it is a separate debate
  * @param domain the discipline that a match of it is rated in
- * @param initiatedBy who asked for it
+ * @param initiatedBy who requested it
  */
 public record NewDebateSession(
     String topic,
@@ -25,7 +25,7 @@ public record NewDebateSession(
   /** The longest topic. */
   public static final int MAX_TOPIC = 100_000;
 
-  /** The longest name of who asked for a debate. */
+  /** The longest name of the initiator of a debate. */
   public static final int MAX_INITIATOR = 255;
 
   /** Refuses text that cannot be stored, and a topology without what it needs. */
@@ -98,7 +98,7 @@ public record NewDebateSession(
         metadata);
   }
 
-  /** With who asked for it. */
+  /** With its initiator. */
   public NewDebateSession initiatedBy(String who) {
     return new NewDebateSession(
         topic, debate, topology, protocol, config, domain, Option.some(who), metadata);

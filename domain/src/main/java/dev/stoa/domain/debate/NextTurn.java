@@ -6,6 +6,6 @@ package dev.stoa.domain.debate;
  * @param status the status of the session
  * @param rounds the highest round of its turns
  * @param latest the sequence of its last turn; 0 without turns
- * @param speakersTakePart whether everybody who was asked about takes part already
+ * @param speakersTakePart whether all given agents take part already
  */
 public record NextTurn(DebateStatus status, long rounds, long latest, boolean speakersTakePart) {}

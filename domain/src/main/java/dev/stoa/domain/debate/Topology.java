@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 
 /** Who may speak to whom in a debate. */
 public enum Topology implements Labelled {
-  /** Everybody to everybody. */
+  /** Every agent to every other. */
   GRAPH_MESH {
     @Override
     boolean allows(AgentName from, AgentName to, DebateConfig config) {
@@ -42,7 +42,7 @@ public enum Topology implements Labelled {
     return Labelled.of(Topology.class, "topology", label);
   }
 
-  /** Whether one agent may speak to another; nobody speaks to itself. */
+  /** Whether one agent may speak to another; no agent speaks to itself. */
   public boolean maySpeak(AgentName from, AgentName to, DebateConfig config) {
     return !from.equals(to) && allows(from, to, config);
   }

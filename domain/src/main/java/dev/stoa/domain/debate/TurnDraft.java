@@ -11,9 +11,9 @@ import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
- * What an agent said in a round and phase of a debate, not yet appended; immutable.
+ * The turn of an agent in a round and phase of a debate, not yet appended; immutable.
  *
- * @param to whom it was said to, if to one agent
+ * @param to its addressee, if there is one
  * @param role the agent's role, such as {@code proposer} or {@code critic}
  * @param confidence from 0 to 1
  */
@@ -85,12 +85,12 @@ public record TurnDraft(
     return of(round, phase, new AgentName(agent)).content(content);
   }
 
-  /** Said to one agent. */
+  /** Addressed to one agent. */
   public TurnDraft to(AgentName whom) {
     return with(copy -> copy.to = Option.some(whom));
   }
 
-  /** Said in a role. */
+  /** In a role. */
   public TurnDraft role(String value) {
     return with(copy -> copy.role = Option.some(value));
   }
@@ -104,7 +104,7 @@ public record TurnDraft(
         });
   }
 
-  /** With what was said. */
+  /** With its content. */
   public TurnDraft content(String text) {
     return with(copy -> copy.content = Option.some(text));
   }

@@ -24,7 +24,7 @@ public final class VoteCount {
     this.standings = standings;
   }
 
-  /** By these rules, of voters that nobody knows. */
+  /** By these rules, for unknown voters. */
   public static VoteCount by(VotingRules rules) {
     return new VoteCount(rules, HashMap.empty());
   }

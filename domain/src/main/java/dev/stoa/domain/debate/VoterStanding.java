@@ -13,7 +13,7 @@ import io.vavr.control.Option;
 public record VoterStanding(
     double score, double accuracy, Option<String> speciality, Option<String> role) {
 
-  /** Of a voter nobody knows. */
+  /** Of an unknown voter. */
   public static final VoterStanding UNKNOWN = new VoterStanding(0, 0, Option.none(), Option.none());
 
   /** The highest score. */

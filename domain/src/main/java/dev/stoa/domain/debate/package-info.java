@@ -1,6 +1,6 @@
 /**
  * Debates: sessions with their turns, code versions, approval gates and votes, and what was
- * concluded. Uses: json, kernel, search.
+ * concluded.
  */
 @NullMarked
 @MayUse("search")

@@ -11,7 +11,7 @@ import java.util.Map;
 /**
  * Evidence to collect; immutable.
  *
- * @param snippet the text itself; its hash tells whether it is stored already
+ * @param snippet the text itself; its hash decides whether it is stored already
  * @param reliability from 0 to 1
  * @param metadata an object; {@link Provenance} reads its known members
  */

@@ -5,8 +5,8 @@ import dev.stoa.domain.kernel.UnitRange;
 /**
  * The scores of evidence, each from 0 to 1.
  *
- * @param semantic how near it is in meaning to what is looked for; a half if nobody compared
- * @param consistency how well it agrees with other evidence; a half if nobody compared
+ * @param semantic how near it is in meaning to what is looked for; a half if it was not compared
+ * @param consistency how well it agrees with other evidence; a half if it was not compared
  */
 public record EvidenceQuality(
     double relevance,

@@ -11,7 +11,7 @@ import java.util.Locale;
 /**
  * What evidence is looked for: its relevance is scored against this.
  *
- * @param question empty if nothing is asked
+ * @param question empty without a question
  * @param preferred names of sources with more authority than others
  * @param blocked names of sources with less authority than others
  */
@@ -68,7 +68,7 @@ public record Subject(
 
   /**
    * 0.3 times the share of the question's words in a text, 0.4 times that of the keywords and 0.3
-   * times that of the topics, which counts half without topics; a half if nothing is asked.
+   * times that of the topics, which counts half without topics; a half without a question.
    */
   public double relevance(String text) {
     if (question.isBlank() && keywords.isEmpty() && topics.isEmpty()) {

@@ -1,4 +1,4 @@
-/** Evidence that debates cite. Uses: kernel, json, search (evidence is searchable). */
+/** Evidence that debates cite. */
 @NullMarked
 @MayUse("search")
 package dev.stoa.domain.evidence;

@@ -9,8 +9,8 @@ import io.vavr.control.Option;
  * What one speaker did in a turn of an episode; immutable.
  *
  * @param speaker the profile of the speaker
- * @param monologue what the agent told nobody
- * @param dialogue what it said
+ * @param monologue what the agent did not say aloud
+ * @param dialogue its public dialogue
  * @param stateMutations the changes it proposed, a JSON array
  */
 public record ActionDraft(
@@ -47,7 +47,7 @@ public record ActionDraft(
         turn, speaker, Option.none(), Option.none(), NO_MUTATIONS, false, false, 0);
   }
 
-  /** With what the agent told nobody. */
+  /** With what the agent did not say aloud. */
   public ActionDraft monologue(String text) {
     return new ActionDraft(
         turn,
@@ -60,7 +60,7 @@ public record ActionDraft(
         tokens);
   }
 
-  /** With what it said. */
+  /** With its public dialogue. */
   public ActionDraft dialogue(String text) {
     return new ActionDraft(
         turn,

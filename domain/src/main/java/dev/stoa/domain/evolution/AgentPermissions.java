@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  * @param allow paths of the state it may change, with everything below them
  * @param deny paths it may not change, which counts more than what is allowed
  * @param maxMutations how many changes it may propose in a turn
- * @param speakEvery it speaks in every so many turns
+ * @param speakEvery it speaks once in this many turns
  */
 public record AgentPermissions(
     Vector<String> allow, Vector<String> deny, int maxMutations, int speakEvery) {
@@ -54,12 +54,12 @@ public record AgentPermissions(
     return new AgentPermissions(allow, deny.append(path), maxMutations, speakEvery);
   }
 
-  /** Allowing so many changes in a turn. */
+  /** Allowing this many changes in a turn. */
   public AgentPermissions maxMutations(int count) {
     return new AgentPermissions(allow, deny, count, speakEvery);
   }
 
-  /** Speaking in every so many turns. */
+  /** Speaking once in this many turns. */
   public AgentPermissions speakEvery(int turns) {
     return new AgentPermissions(allow, deny, maxMutations, turns);
   }

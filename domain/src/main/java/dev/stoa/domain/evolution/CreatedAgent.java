@@ -21,10 +21,10 @@ public record CreatedAgent(
     Instant createdAt,
     Option<Instant> decidedAt) {
 
-  /** So many may be active at a time. */
+  /** The number that may be active at a time. */
   public static final int MAX_ACTIVE = 3;
 
-  /** So many generations must pass between two proposals. */
+  /** The number of generations between two proposals. */
   public static final int COOLDOWN = 3;
 
   /** A proposal that a person has to decide about. */

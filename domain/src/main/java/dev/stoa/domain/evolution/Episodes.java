@@ -40,6 +40,6 @@ public interface Episodes {
   /** The actions of an episode in order, after a sequence. */
   Seq<EpisodeAction> actions(Episode episode, long after, int limit);
 
-  /** What was said last in each of the episodes that are not archived, if anything was. */
+  /** The last dialogue of each of the episodes that are not archived, if there is any. */
   Seq<String> lastWords(Seq<EpisodeId> episodes);
 }

@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
 /** Why an operation on evolution was refused. Each is a normal result, not an exception. */
 public sealed interface EvolutionRefused extends Refusal {
 
-  /** No generation has this id, or an id that ends so. */
+  /** No generation has this id, or an id that ends with it. */
   record UnknownGeneration(String reference) implements EvolutionRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -15,7 +15,7 @@ public sealed interface EvolutionRefused extends Refusal {
     }
   }
 
-  /** Several ids end so. */
+  /** Several ids end with the text. */
   record Ambiguous(String reference, Seq<Generation> candidates)
       implements EvolutionRefused, Refusal.Invalid {
     @Override

@@ -6,12 +6,12 @@ import io.vavr.collection.Vector;
 /** Says in words what failing episodes have in common: the text the mutator embeds. */
 public final class FailureSummary {
 
-  /** So many characters of what was said are used. */
+  /** The number of characters of a dialogue that are used. */
   private static final int MAX_SAID = 4_000;
 
   private FailureSummary() {}
 
-  /** The reasons, most frequent first, then what was said last in each episode. */
+  /** The reasons, most frequent first, then the last dialogue of each episode. */
   public static String of(Seq<Episode> failing, Seq<String> lastWords) {
     Vector<String> reasons =
         failing

@@ -24,7 +24,7 @@ public interface Generations {
   /** Those of these ids, in any order; unknown ids are left out. */
   Seq<Generation> find(Seq<GenerationId> ids);
 
-  /** Generations whose ids end so, at most so many. */
+  /** Generations whose ids end with the text, up to the limit. */
   Seq<Generation> endingWith(String end, int limit);
 
   /** The active generation. */

@@ -41,7 +41,7 @@ public record MannWhitney(double u, double p) {
     return new MannWhitney(u, distance == 0 ? 1 : twoTails(distance / deviation));
   }
 
-  /** The share of a normal distribution at least so many deviations from its mean. */
+  /** The share of a normal distribution at least this many deviations from its mean. */
   private static double twoTails(double deviations) {
     // The complementary error function by a Chebyshev fit; its relative error is below 1.2e-7.
     double x = deviations / Math.sqrt(2);

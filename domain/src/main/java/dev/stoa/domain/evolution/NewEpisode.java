@@ -56,7 +56,7 @@ public record NewEpisode(Option<EpisodeId> id, EpisodeResult result, Vector<Acti
   }
 
   /**
-   * An episode that nobody judges, because it was corrupted or reached the token limit: both score
+   * An episode that is not judged, because it was corrupted or reached the token limit: both score
    * the lowest.
    */
   public static NewEpisode unjudged(
@@ -73,7 +73,7 @@ public record NewEpisode(Option<EpisodeId> id, EpisodeResult result, Vector<Acti
     return new NewEpisode(Option.some(chosen), result, actions);
   }
 
-  /** With so many turns. */
+  /** With this many turns. */
   public NewEpisode turns(long count) {
     return with(result.finalState(), count, result.shadow(), result.scoutHypotheses());
   }

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
  */
 public record NewGeneration(Option<GenerationId> parent, boolean shadow, boolean inheriting) {
 
-  /** Refuses copies of the profiles of nobody. */
+  /** Refuses copies of profiles without a parent. */
   public NewGeneration {
     if (inheriting && parent.isEmpty()) {
       throw new IllegalArgumentException(

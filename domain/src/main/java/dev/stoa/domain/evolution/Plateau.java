@@ -15,7 +15,7 @@ import java.util.Set;
  */
 public record Plateau(Map<ProfileId, Integer> generations) {
 
-  /** So many generations without progress are a deadlock. */
+  /** The number of generations without progress that are a deadlock. */
   public static final int PATIENCE = 5;
 
   /** From judged mutations, newest generation first. */

@@ -58,7 +58,7 @@ public record ProfileDraft(
         Option.some(profile));
   }
 
-  /** Made by somebody else than a person. */
+  /** Not made by a person. */
   public ProfileDraft createdBy(ProfileOrigin origin) {
     return new ProfileDraft(archetype, systemPrompt, hyperparameters, baseline, origin, parent);
   }

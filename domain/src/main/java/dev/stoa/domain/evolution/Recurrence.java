@@ -18,7 +18,7 @@ public record Recurrence(
   /** A failure as near as this is the same one. */
   public static final double SAME = 0.8;
 
-  /** So many earlier failures make it a recurring one. */
+  /** The number of earlier failures that make it a recurring one. */
   public static final int RECURRING = 2;
 
   private static final int SHOWN = 200;

@@ -6,8 +6,8 @@ import io.vavr.control.Option;
 /**
  * What pruning keeps.
  *
- * @param episodes the episodes of so many newest generations stay
- * @param actions all actions of so many newest generations stay
+ * @param episodes the number of newest generations whose episodes stay
+ * @param actions the number of newest generations whose actions all stay
  * @param failure of older generations, the actions of episodes with this score or a lower one stay
  */
 public record Retention(int episodes, int actions, int failure) {

@@ -25,7 +25,7 @@ final class SampleStatistics {
     return Math.sqrt(squares / (scores.size() - 1));
   }
 
-  /** The mean less so many standard deviations. */
+  /** The mean less this many standard deviations. */
   static double lowerBound(Seq<Integer> scores, double lambda) {
     return mean(scores) - lambda * deviation(scores);
   }

@@ -18,6 +18,6 @@ public interface Strategies {
   /** How many entries there are. */
   long count();
 
-  /** Removes entries without a signal, oldest first, ties by id, at most so many; returns which. */
+  /** Removes entries without a signal, oldest first, ties by id, up to the limit; returns which. */
   Seq<StrategyId> evict(int most);
 }

@@ -1,7 +1,7 @@
 package dev.stoa.domain.evolution;
 
 /**
- * An entry of the strategy memory near to what was asked.
+ * An entry of the strategy memory near to the query.
  *
  * @param cosine how near, from -1 to 1
  */

@@ -16,7 +16,7 @@ public final class SuccessiveHalving {
    */
   public record Standing(ProfileId variant, Judgement judgement, boolean goesOn) {}
 
-  /** Best mean first; of equal means the one that is given first goes on. */
+  /** Best mean first; of equal means the first given one continues. */
   public static Seq<Standing> round(Seq<Tuple2<ProfileId, Seq<Integer>>> trials) {
     int keeps = (trials.size() + 1) / 2;
     return trials

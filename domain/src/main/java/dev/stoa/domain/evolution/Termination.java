@@ -18,7 +18,7 @@ public enum Termination implements Labelled {
     return Labelled.of(Termination.class, "termination_reason", label);
   }
 
-  /** Whether nobody judges the episode: both agents score the lowest, unless scores are given. */
+  /** Whether the episode is not judged: both agents score the lowest, unless scores are given. */
   public boolean isUnjudged() {
     return this == CORRUPTED || this == TOKEN_LIMIT;
   }

@@ -1,6 +1,6 @@
 /**
  * Agents that improve by generations: episodes, judged mutations, created agents, strategy memory,
- * pruning. Uses: kernel, json, search (strategies have vectors).
+ * pruning.
  */
 @NullMarked
 @MayUse("search")

@@ -104,7 +104,7 @@ public record ForeignRow(String table, Map<String, @Nullable Object> values) {
     return json(column).map(CanonicalJson::of).getOrElse(() -> CanonicalJson.of(otherwise));
   }
 
-  /** The SHA-256 of all values: what tells rows apart that have no lasting key. */
+  /** The SHA-256 of all values: what distinguishes rows without a lasting key. */
   public String fingerprint() {
     StringBuilder text = new StringBuilder();
     new TreeMap<>(values)

@@ -1,7 +1,4 @@
-/**
- * Import from other systems: how their stores are read, and what is remembered of an import. Uses:
- * audit, json, kernel, notebook.
- */
+/** Import from other systems: how their stores are read, and what is remembered of an import. */
 @NullMarked
 @MayUse({"audit", "notebook"})
 package dev.stoa.domain.imports;

@@ -64,7 +64,7 @@ public record JsonNumber(String lexeme) implements JsonValue {
   }
 
   /**
-   * The double it stands for, as RFC 8785 reads numbers.
+   * The double it denotes, as RFC 8785 reads numbers.
    *
    * <p>A plain integer that a double would change is refused: the audit trail must not attest a
    * number that was not written. Unchanged means equal, or with the same text: canonical text,

@@ -1,4 +1,4 @@
-/** Strict JSON parsing and canonical output (RFC 8785). Uses: nothing else. */
+/** Strict JSON parsing and canonical output (RFC 8785). */
 @NullMarked
 package dev.stoa.domain.json;
 

@@ -61,7 +61,7 @@ public record Cursor(String list, Seq<String> parts) {
         .encodeToString(json.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The same place of a list that is called so. */
+  /** The same position of a list of this name. */
   public Cursor in(String name) {
     return new Cursor(name, parts);
   }

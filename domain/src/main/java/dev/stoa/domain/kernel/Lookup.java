@@ -21,9 +21,9 @@ public final class Lookup {
   private Lookup() {}
 
   /**
-   * The one thing whose id ends so.
+   * The one thing whose id ends with the text.
    *
-   * @param endingWith things whose ids end with a text, at most so many
+   * @param endingWith things whose ids end with a text, up to a limit
    */
   public static <R, T> Either<R, T> byEnd(
       String reference,

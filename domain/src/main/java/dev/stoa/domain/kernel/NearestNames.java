@@ -21,8 +21,8 @@ public final class NearestNames {
   /**
    * At most three, the nearest first: where one third of the characters or fewer are wrong.
    *
-   * @param after names greater than a text, in ascending order, at most so many; of many names
-   *     those that begin like the asked one are looked at
+   * @param after names greater than a text, in ascending order, up to a limit; of many names those
+   *     with the same beginning are compared
    */
   public static Seq<String> of(String query, BiFunction<String, Integer, Seq<String>> after) {
     Seq<String> first = after.apply("", PAGE);

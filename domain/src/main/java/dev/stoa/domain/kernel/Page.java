@@ -14,7 +14,7 @@ public record Page<T, K>(Seq<T> items, Option<K> next) implements Iterable<T> {
   /** Maximum page size. */
   public static final int MAX_SIZE = 1_000;
 
-  /** A page of so many items at most; a full one may be followed by another. */
+  /** A page of limited length; a full one may be followed by another. */
   public static <T, K> Page<T, K> of(Seq<T> items, int size, Function<? super T, K> key) {
     return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
   }

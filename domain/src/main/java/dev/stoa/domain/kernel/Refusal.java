@@ -44,7 +44,7 @@ public interface Refusal {
   /** A refusal of another context, passed on. */
   interface PassedOn extends Refusal {
 
-    /** What the other context said. */
+    /** The refusal of the other context. */
     Refusal reason();
 
     @Override

@@ -32,12 +32,12 @@ public final class StorageException extends RuntimeException {
     this.forbidden = forbidden;
   }
 
-  /** The workspace can only be read, by this user or by everybody. */
+  /** The workspace can only be read, by this user or by all users. */
   public static StorageException forbidden(String message, Throwable cause) {
     return new StorageException(message, cause, false, true);
   }
 
-  /** Whether the workspace can only be read, by this user or by everybody. */
+  /** Whether the workspace can only be read, by this user or by all users. */
   public boolean isForbidden() {
     return forbidden;
   }

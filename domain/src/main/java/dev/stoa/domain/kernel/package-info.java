@@ -1,4 +1,4 @@
-/** Types that all contexts share. Uses: json. */
+/** Types that all contexts share. */
 @NullMarked
 package dev.stoa.domain.kernel;
 

@@ -11,7 +11,7 @@ public sealed interface KnowledgeRefused extends Refusal {
   /** The acting agent is unknown or archived. */
   record NoAgent(Refusal reason) implements KnowledgeRefused, Refusal.PassedOn {}
 
-  /** No entry has this id, or an id that ends so. */
+  /** No entry has this id, or an id that ends with it. */
   record Unknown(String reference) implements KnowledgeRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -20,7 +20,7 @@ public sealed interface KnowledgeRefused extends Refusal {
     }
   }
 
-  /** The ids of several entries end so. */
+  /** The ids of several entries end with it. */
   record Ambiguous(String reference, Seq<KnowledgeEntry> candidates)
       implements KnowledgeRefused, Refusal.Invalid {
     @Override

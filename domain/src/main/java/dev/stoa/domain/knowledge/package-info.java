@@ -1,6 +1,4 @@
-/**
- * Shared knowledge by domain path. Uses: agent (by id), kernel, search (knowledge is searchable).
- */
+/** Shared knowledge by domain path. */
 @NullMarked
 @MayUse({"kernel", "search"})
 package dev.stoa.domain.knowledge;

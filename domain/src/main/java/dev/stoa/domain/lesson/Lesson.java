@@ -33,7 +33,7 @@ public record Lesson(
   private static final long PROVEN = 5;
   private static final double MOSTLY_RIGHT = 0.8;
 
-  /** A new one, which nobody has applied. */
+  /** A new one, not applied yet. */
   public static Lesson learnt(LessonDraft draft, Instant now) {
     return new Lesson(
         draft.id(),

@@ -91,7 +91,7 @@ public record LessonQuery(
     return new LessonQuery(words, matching, categories, domain, minTier, minScore, true, limit);
   }
 
-  /** At most so many. */
+  /** At most this many. */
   public LessonQuery limit(int most) {
     return new LessonQuery(
         words, matching, categories, domain, minTier, minScore, includeExpired, most);

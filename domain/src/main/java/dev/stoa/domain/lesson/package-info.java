@@ -1,6 +1,4 @@
-/**
- * What concluded debates teach, and how it fared. Uses: kernel, search (lessons are searchable).
- */
+/** What concluded debates teach, and how it fared. */
 @NullMarked
 @MayUse("search")
 package dev.stoa.domain.lesson;

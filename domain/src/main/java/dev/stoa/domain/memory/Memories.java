@@ -42,8 +42,8 @@ public interface Memories extends Searched {
 
   /**
    * Keeps a memory in place of what it was before, whatever of it has changed; it must be there
-   * under the same id. If another memory of its scope says the same, that was written since it was
-   * looked for: a {@code StorageException} that is retryable makes the unit of work look again.
+   * under the same id. If another memory of its scope says the same, that was written since the
+   * lookup: a {@code StorageException} that is retryable makes the unit of work look again.
    */
   void change(Memory before, Memory after);
 

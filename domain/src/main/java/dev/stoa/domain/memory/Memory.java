@@ -18,7 +18,7 @@ import java.time.Instant;
  * @param importance from 0 to 1
  * @param metadata anything else about it, a JSON object
  * @param redLine why it is protected, if it is
- * @param author who said it, if that is known
+ * @param author its author, if known
  */
 public record Memory(
     MemoryId id,
@@ -53,7 +53,7 @@ public record Memory(
     }
   }
 
-  /** A memory of which nobody knows who said it. */
+  /** A memory without a known author. */
   public Memory(
       MemoryId id,
       MemoryScope scope,

@@ -45,7 +45,7 @@ public enum MemoryTier implements Labelled {
     return Labelled.of(MemoryTier.class, "tier", label);
   }
 
-  /** After so long without a change a memory counts half. */
+  /** The time without a change after which a memory counts half. */
   public Duration halfLife() {
     return halfLife;
   }
@@ -55,7 +55,7 @@ public enum MemoryTier implements Labelled {
     return updateFrequency;
   }
 
-  /** How much one more outcome ought to teach, after so many updates. */
+  /** How much one more outcome ought to teach, after this many updates. */
   public double learningRate(long updates) {
     return baseLearningRate * StrictMath.pow(learningDecay, (double) updates);
   }

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  * @param words any text; without it the strongest memories come back
  * @param embedding the question as some model sees it, to find what means the like
  * @param scope among whose memories; none is among all
- * @param byRelevance whether only what was asked counts, and not how strong a memory is
+ * @param byRelevance whether only relevance counts, and not how strong a memory is
  */
 public record Recall(
     Option<String> words,
@@ -92,7 +92,7 @@ public record Recall(
     return new Recall(words, embedding, scope, tiers, minImportance, limit, true);
   }
 
-  /** So many at most. */
+  /** At most this many. */
   public Recall limit(int count) {
     return new Recall(words, embedding, scope, tiers, minImportance, count, byRelevance);
   }

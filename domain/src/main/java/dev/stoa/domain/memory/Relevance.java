@@ -5,15 +5,15 @@ import dev.stoa.domain.search.RelevanceParts;
 import io.vavr.control.Option;
 
 /**
- * How well a memory answers what was asked.
+ * How well a memory answers a query.
  *
- * @param value from 0 to 1, which the best answer has; 1 where nothing was asked
- * @param parts what each part contributes to it; none where nothing was asked
+ * @param value from 0 to 1, which the best answer has; 1 without a query
+ * @param parts what each part contributes to it; none without a query
  * @param cosine how near its meaning is
  */
 public record Relevance(double value, Option<RelevanceParts> parts, Option<Double> cosine) {
 
-  /** Where nothing was asked. */
+  /** Without a query. */
   public static final Relevance UNASKED = new Relevance(1, Option.none(), Option.none());
 
   /** Of a text, where the best answer scores so much. */

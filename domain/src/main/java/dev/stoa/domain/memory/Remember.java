@@ -14,7 +14,7 @@ import java.util.function.Consumer;
  * What is to be remembered; built up from {@link #of} and never changed.
  *
  * @param timeToLive how long it may be recalled, if not for ever
- * @param author who said it
+ * @param author its author
  * @param embedding what it means to some model, so that it is found by meaning too
  */
 public record Remember(
@@ -67,12 +67,12 @@ public record Remember(
     return with(draft -> draft.metadata = value);
   }
 
-  /** It is recalled for so long at most. */
+  /** It is recalled for at most this time. */
   public Remember timeToLive(Duration value) {
     return with(draft -> draft.timeToLive = Option.some(value));
   }
 
-  /** Who said it; whoever asks for them by name finds it first. */
+  /** Its author; a query that names the author finds it first. */
   public Remember by(String name) {
     return with(draft -> draft.author = Option.some(name));
   }

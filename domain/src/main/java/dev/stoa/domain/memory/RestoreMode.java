@@ -4,7 +4,7 @@ import dev.stoa.domain.kernel.Labelled;
 
 /** What a snapshot does about a memory whose id is live. */
 public enum RestoreMode implements Labelled {
-  /** The snapshot's takes its place; the one that was there is archived. */
+  /** The snapshot's replaces it; the existing one is archived. */
   REPLACE,
   /** It stays. */
   KEEP,

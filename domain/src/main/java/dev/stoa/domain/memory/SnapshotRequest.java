@@ -5,7 +5,7 @@ import io.vavr.control.Option;
 /**
  * What a snapshot holds.
  *
- * @param topPerTier so many of the most important of each tier; all of them if none is given
+ * @param topPerTier the number of the most important of each tier; all of them if none is given
  */
 public record SnapshotRequest(Option<MemoryScope> scope, Option<Integer> topPerTier) {
 

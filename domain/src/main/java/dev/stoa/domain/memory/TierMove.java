@@ -7,10 +7,10 @@ import java.time.Instant;
 /** A memory after a move, and the move; one step at a time, and every comparison is strict. */
 public record TierMove(Memory memory, TierTransition transition) {
 
-  /** So long a promoted memory is not promoted again. */
+  /** The time in which a promoted memory is not promoted again. */
   public static final Duration COOLDOWN = Duration.ofHours(24);
 
-  /** So often a memory is updated before it can be demoted, one by one or in a sweep. */
+  /** The number of updates before a memory can be demoted, one by one or in a sweep. */
   public static final long MIN_UPDATES = 10;
 
   /** One tier faster, if its outcomes were surprising enough. */

@@ -13,7 +13,7 @@ public sealed interface NoteRefused extends Refusal {
   /** The acting agent is unknown or archived. */
   record NoAgent(Refusal reason) implements NoteRefused, Refusal.PassedOn {}
 
-  /** The agent has no note of this id, or of an id that ends so. */
+  /** The agent has no note of this id, or of an id that ends with it. */
   record Unknown(String reference) implements NoteRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -22,7 +22,7 @@ public sealed interface NoteRefused extends Refusal {
     }
   }
 
-  /** The ids of several notes end so. */
+  /** The ids of several notes end with it. */
   record Ambiguous(String reference, Seq<Note> candidates) implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -74,7 +74,7 @@ public sealed interface NoteRefused extends Refusal {
     }
   }
 
-  /** The channel it is said to come from does not exist. */
+  /** Its channel does not exist. */
   record UnknownChannel(ChannelId id) implements NoteRefused, Refusal.Absent {
     @Override
     public String sentence() {

@@ -1,7 +1,4 @@
-/**
- * Private notes of agents, and which note replaced which. Uses: agent and channel (by id), kernel,
- * search (notes are searchable).
- */
+/** Private notes of agents, and which note replaced which. */
 @NullMarked
 @MayUse({"kernel", "search"})
 package dev.stoa.domain.notebook;

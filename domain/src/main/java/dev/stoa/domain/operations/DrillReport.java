@@ -39,12 +39,12 @@ public record DrillReport(
     return steps.foldLeft(Duration.ZERO, (sum, step) -> sum.plus(step.took()));
   }
 
-  /** Whether the restore was as quick as the plan asks. */
+  /** Whether the restore was as quick as the plan requires. */
   public boolean inTime() {
     return took().compareTo(plan.recoveryTime()) <= 0;
   }
 
-  /** Whether the backup was as recent as the plan asks. */
+  /** Whether the backup was as recent as the plan requires. */
   public boolean recent() {
     return age.compareTo(plan.recoveryPoint()) <= 0;
   }

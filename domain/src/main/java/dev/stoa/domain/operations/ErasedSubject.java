@@ -9,7 +9,7 @@ import io.vavr.collection.Vector;
  *
  * @param id the id of the agent or the user
  * @param name what records name it by: the identity of an agent, the id of a user
- * @param replacement what stands in place of the name afterwards
+ * @param replacement what replaces the name afterwards
  * @param scopes the scopes of memories that are its own
  */
 public record ErasedSubject(
@@ -26,7 +26,7 @@ public record ErasedSubject(
     return new ErasedSubject(SubjectKind.AGENT, id, identity.value(), ERASED + id, scopes);
   }
 
-  /** A user, of whom nothing stays: the id of the erasure stands for it. */
+  /** A user, of whom nothing stays: the id of the erasure replaces it. */
   public static ErasedSubject user(String id, String erasureId, Seq<String> scopes) {
     return new ErasedSubject(SubjectKind.USER, id, id, ERASED + erasureId, scopes);
   }

@@ -13,7 +13,7 @@ public sealed interface ErasureRefused extends Refusal {
     }
   }
 
-  /** The scope is everybody's. */
+  /** The scope is shared. */
   record SharedScope(String scope) implements ErasureRefused, Refusal.Invalid {
     @Override
     public String sentence() {

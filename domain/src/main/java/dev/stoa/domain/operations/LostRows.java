@@ -25,7 +25,7 @@ public record LostRows(String table, long before, long after) {
         .filter(table -> table.after * KEPT_OF < table.before);
   }
 
-  /** A warning for whoever makes the backup. */
+  /** A warning about the backup. */
   public String sentence() {
     return "the table "
         + table

@@ -45,7 +45,7 @@ public record MaintenanceRun(
         : new MaintenanceRun(task, limits, Option.none(), startedAt, finishedAt, changed);
   }
 
-  /** Whether nobody is at it and the last run is so long ago. */
+  /** Whether no run is under way and the last one is due again. */
   public boolean isDue(Duration every, Instant now) {
     return !isRunning(now) && finishedAt.forAll(last -> !last.plus(every).isAfter(now));
   }

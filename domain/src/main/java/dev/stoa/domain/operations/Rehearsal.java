@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * A restore that was rehearsed, as its {@linkplain DrillReport report} tells.
+ * A rehearsed restore, as in its {@linkplain DrillReport report}.
  *
  * @param backup the name of the backup
  */
@@ -15,7 +15,7 @@ public record Rehearsal(String backup, Instant at, boolean passed) {
   private static final String CHECK = "restore drill";
   private static final String FIX = "run `stoa backup drill`";
 
-  /** A restore that nobody has tried for so long may not work any more. */
+  /** A restore that was not tried for this time may no longer work. */
   private static final Duration MONTH = Duration.ofDays(31);
 
   /**

@@ -13,8 +13,8 @@ public interface StoreCare {
   Seq<HealthFinding> examine(boolean deep);
 
   /**
-   * Moves committed changes from the write-ahead log into the file, and empties the log if nobody
-   * reads it. A server does that itself.
+   * Moves committed changes from the write-ahead log into the file, and empties the log if it has
+   * no readers. A server does that itself.
    *
    * @return the bytes that the log had
    */

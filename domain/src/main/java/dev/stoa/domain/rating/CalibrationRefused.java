@@ -6,7 +6,7 @@ import dev.stoa.domain.kernel.Refusal;
 /** Why an operation on calibration was refused. Each is a normal result, not an exception. */
 public sealed interface CalibrationRefused extends Refusal {
 
-  /** Nobody is registered under a name. */
+  /** No agent is registered under a name. */
   record NoAgent(Refusal reason) implements CalibrationRefused, Refusal.PassedOn {}
 
   /** No prediction of an agent is decided. */

@@ -4,7 +4,7 @@ import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
 
 /**
- * The results of two agents against each other, whoever won the matches.
+ * The results of two agents against each other, regardless of who won the matches.
  *
  * @param recent the newest matches of both
  */

@@ -9,7 +9,7 @@ import java.time.Instant;
  */
 public sealed interface MatchRefused extends Refusal {
 
-  /** Nobody is registered under a name. */
+  /** No agent is registered under a name. */
   record NoAgent(Refusal reason) implements MatchRefused, Refusal.PassedOn {}
 
   /** No match has this id. */

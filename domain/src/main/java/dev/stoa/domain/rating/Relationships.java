@@ -24,6 +24,6 @@ public interface Relationships {
   /** The relationships of an agent by the other agent's name, after one if given. */
   Seq<Relationship> of(AgentName agent, Option<AgentName> after, int limit);
 
-  /** Removes the agent's relationships to everybody. */
+  /** Removes all relationships of the agent. */
   void remove(AgentName agent);
 }

@@ -7,13 +7,13 @@ import io.vavr.collection.Map;
  * How much a vote should count, from how often the voter's forecasts were right.
  *
  * <p>Independent voters of accuracy p decide best when each counts with the log-odds of p. The
- * accuracy is the share of hits under a Beta prior that everybody starts with, so small samples
+ * accuracy is the share of hits under a Beta prior that every voter starts with, so small samples
  * stay close to it, and the weight of the prior itself is 1, so voters about whom nothing is known
- * count alike. Whoever is right more often than a coin always counts.
+ * count alike. A voter that is right more often than a coin always counts.
  *
  * @param priorPredictions the number of forecasts that the prior counts as
- * @param priorAccuracy the share of hits everybody starts with, above 1/2
- * @param ceiling the most one vote counts, so that nobody outvotes a whole panel
+ * @param priorAccuracy the share of hits every voter starts with, above 1/2
+ * @param ceiling the most one vote counts, so that no voter outvotes a whole panel
  */
 public record VoteWeights(double priorPredictions, double priorAccuracy, double ceiling) {
 
@@ -82,7 +82,7 @@ public record VoteWeights(double priorPredictions, double priorAccuracy, double 
     return accuracy <= COIN ? 0 : Math.min(ceiling, logOdds(accuracy) / logOdds(priorAccuracy));
   }
 
-  /** The weights of a panel; if nobody is better than a coin, all are equal. */
+  /** The weights of a panel; if no voter is better than a coin, all are equal. */
   public Map<AgentName, Double> of(Map<AgentName, BrierTally> panel) {
     Map<AgentName, Double> weights = panel.mapValues(this::weight);
     return weights.values().forAll(weight -> weight == 0) ? weights.mapValues(w -> 1.0) : weights;

@@ -1,6 +1,6 @@
 /**
  * How good each agent is, against whom, and how sure one can be of it: matches, ratings, history
- * and relationships. Uses: kernel.
+ * and relationships.
  */
 @NullMarked
 @MayUse("kernel")

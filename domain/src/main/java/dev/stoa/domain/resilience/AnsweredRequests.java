@@ -16,6 +16,6 @@ public interface AnsweredRequests {
   /** Stores the request, replacing the previous one of its key. */
   void save(AnsweredRequest request);
 
-  /** Removes the oldest that were answered at this instant or earlier, at most so many. */
+  /** Removes the oldest that were answered at this instant or earlier, up to the limit. */
   int removeUntil(Instant last, int limit);
 }

@@ -31,7 +31,7 @@ public sealed interface BreakerRefused extends Refusal {
     }
   }
 
-  /** Nobody has used or configured a breaker of this name. */
+  /** No breaker of this name was used or configured. */
   record Unknown(BreakerName name) implements BreakerRefused, Refusal.Absent {
     @Override
     public String sentence() {

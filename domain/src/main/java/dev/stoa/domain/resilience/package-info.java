@@ -1,4 +1,4 @@
-/** Circuit breakers: which providers are failing, and when to try them again. Uses: kernel. */
+/** Circuit breakers: which providers are failing, and when to try them again. */
 @NullMarked
 package dev.stoa.domain.resilience;
 

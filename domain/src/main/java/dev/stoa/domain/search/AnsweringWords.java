@@ -50,8 +50,8 @@ final class AnsweringWords {
   /**
    * The places of the words, counted from 0 as in {@link SearchWords#folded}.
    *
-   * <p>Once so many in a row answer that they fill a passage, no better one comes: the rest of the
-   * text is not looked at.
+   * <p>Once this many in a row fill a passage, no better one comes: the rest of the text is not
+   * looked at.
    *
    * @param enough how many in a row fill a passage
    */
@@ -144,7 +144,7 @@ final class AnsweringWords {
       return inARow < enough;
     }
 
-    /** The last so many answer after all. */
+    /** The last ones answer after all. */
     void addBefore(int count) {
       answering.set(next - count, next);
       inARow = next - answering.previousClearBit(next - 1) - 1;

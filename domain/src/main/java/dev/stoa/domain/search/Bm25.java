@@ -7,7 +7,7 @@ package dev.stoa.domain.search;
  */
 public final class Bm25 {
 
-  /** How soon a word said again adds little. */
+  /** How soon a repeated word adds little. */
   public static final double K1 = 1.2;
 
   /** How much a long text is held against it. */
@@ -26,7 +26,7 @@ public final class Bm25 {
     return Math.max(LEAST_WEIGHT, Math.log((documents - holding + 0.5) / (holding + 0.5)));
   }
 
-  /** The share of one word in the score of a text of that many words that holds it so often. */
+  /** The share of one word in the score of a text of that many words that holds it that often. */
   public static double share(double weight, long times, long length, double averageLength) {
     return weight * (times * (K1 + 1)) / (times + K1 * (1 - B + B * length / averageLength));
   }

@@ -11,7 +11,7 @@ import java.util.Comparator;
  * A question compared with vectors.
  *
  * @param nearest the nearest that are admitted, nearest first
- * @param cosines those of the ids that were asked for, and of the nearest
+ * @param cosines those of the requested ids, and of the nearest
  * @param count how many vectors were compared
  * @param mean the mean of all cosines
  * @param max the greatest of all cosines
@@ -28,7 +28,7 @@ public record ComparedVectors(
           .reversed()
           .thenComparing(VectorHit::id, CodePointOrder::compare);
 
-  /** Both together, with so many of the nearest. */
+  /** Both together, with a number of the nearest. */
   public ComparedVectors and(ComparedVectors other, int limit) {
     if (count == 0 || other.count == 0) {
       return count == 0 ? other : this;

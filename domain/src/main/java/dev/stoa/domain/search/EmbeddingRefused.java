@@ -23,7 +23,7 @@ public sealed interface EmbeddingRefused extends Refusal {
     }
   }
 
-  /** The scope holds vectors, but none of the model that was asked with. */
+  /** The scope holds vectors, but none of the requested model. */
   record UnknownModel(String model, Seq<String> stored)
       implements EmbeddingRefused, Refusal.Absent {
     @Override

@@ -45,7 +45,7 @@ public record IndexedWords(String stems, String forms, String about) {
         : date.appendAll(name).take(MAX_ABOUT).mkString(" ");
   }
 
-  /** Of the last day that was asked for: texts are mostly of the same one. */
+  /** Of the last requested day: texts are mostly of the same one. */
   private static Seq<String> stems(LocalDate day) {
     DayStems last = lastDay;
     if (!last.day().equals(day)) {

@@ -5,7 +5,7 @@ import io.vavr.collection.Vector;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** The words that a question asks for. */
+/** The words of a question. */
 public final class QuestionWords {
 
   private QuestionWords() {}

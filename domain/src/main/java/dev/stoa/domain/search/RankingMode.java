@@ -4,7 +4,7 @@ package dev.stoa.domain.search;
 public enum RankingMode {
   /** Texts without an order: each is judged by itself. */
   NOTES(.7, 1.1),
-  /** Texts that follow each other: what is said before and after counts too. */
+  /** Texts that follow each other: the texts before and after count too. */
   CONVERSATION(.5, .9);
 
   private final double meaningWeight;

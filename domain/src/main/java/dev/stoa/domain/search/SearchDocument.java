@@ -8,8 +8,8 @@ import java.time.ZoneOffset;
 /**
  * A text to be indexed, with its owner.
  *
- * @param author the name of who said it, whose words are indexed too
- * @param date when it was said (UTC), which is indexed in words
+ * @param author the name of its author, whose words are indexed too
+ * @param date its date (UTC), which is indexed in words
  * @param thread where it stands among the texts it follows, if they have an order
  */
 public record SearchDocument(
@@ -24,22 +24,22 @@ public record SearchDocument(
   /** The owner of texts that have none, such as those of debates without a domain. */
   public static final String NO_OWNER = "*";
 
-  /** A text of nobody and of no time. */
+  /** A text without author and time. */
   public SearchDocument(SearchSource source, String id, String owner, String text) {
     this(source, id, owner, text, Option.none(), Option.none(), Option.none());
   }
 
-  /** As said by somebody. */
+  /** With an author. */
   public SearchDocument by(Option<String> name) {
     return new SearchDocument(source, id, owner, text, name, date, thread);
   }
 
-  /** As said at this time. */
+  /** With this time. */
   public SearchDocument at(Instant time) {
     return new SearchDocument(source, id, owner, text, author, Option.some(dateOf(time)), thread);
   }
 
-  /** As said in a thread. */
+  /** In a thread. */
   public SearchDocument in(String threadId, long place) {
     return new SearchDocument(
         source, id, owner, text, author, date, Option.some(new SearchThread(threadId, place)));

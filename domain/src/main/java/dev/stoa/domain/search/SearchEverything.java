@@ -9,8 +9,8 @@ import io.vavr.control.Option;
  * A query over all searchable sources.
  *
  * @param sources where to look; none named is everywhere that may be looked at
- * @param as who asks: an agent's identity, its id or an end of it; without it nothing private is
- *     looked at
+ * @param as who searches: an agent's identity, its id or a suffix of it; without it nothing private
+ *     is searched
  * @param user whose conversations are looked at
  * @param scope in which scope memories are looked for; none is in all
  */

@@ -5,7 +5,7 @@ import dev.stoa.domain.kernel.Refusal;
 /** Why a question to everything has no answer. */
 public sealed interface SearchRefused extends Refusal {
 
-  /** A private source was named, but not who asks. */
+  /** A private source was named without an agent. */
   record Private(SearchSource source) implements SearchRefused, Refusal.Invalid {
     @Override
     public String sentence() {

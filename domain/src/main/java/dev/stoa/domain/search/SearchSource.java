@@ -2,7 +2,7 @@ package dev.stoa.domain.search;
 
 import dev.stoa.domain.kernel.Labelled;
 
-/** A kind of thing that is searched; each has an index table of its own. */
+/** A kind of thing that is searched; each has its own index table. */
 public enum SearchSource implements Labelled {
   MEMORY(false, false),
   NOTE(true, false),

@@ -38,7 +38,7 @@ public final class SearchWords {
   /** The words of the text in order, separated by spaces, as indexed by an engine. */
   public static String folded(String text) {
     StringBuilder folded = new StringBuilder(Math.min(text.length(), MAX_INDEXED));
-    // A shorter text cannot repeat a word so often.
+    // A shorter text cannot repeat a word that often.
     boolean isLong = text.length() > MAX_REPEATS;
     Map<String, Integer> times = new HashMap<>();
     WordScanner.scan(

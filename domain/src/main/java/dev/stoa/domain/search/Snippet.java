@@ -29,7 +29,7 @@ final class Snippet {
         text,
         (word, start, end) -> {
           places.add(new Place(start, end));
-          // One more than the passage can need, to know whether the text goes on.
+          // One more than the passage can need, to know whether the text continues.
           return places.size() <= best + WORDS;
         });
     if (places.isEmpty()) {

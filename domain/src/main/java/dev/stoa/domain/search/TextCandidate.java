@@ -6,7 +6,7 @@ import io.vavr.collection.Vector;
 /**
  * A text that may answer a question, as the index has it.
  *
- * @param thread the channel or conversation it is said in; empty where texts have no order
+ * @param thread its channel or conversation; empty where texts have no order
  * @param place its place there
  * @param isDated whether the date is among its words
  * @param asks whether it ends with a question mark

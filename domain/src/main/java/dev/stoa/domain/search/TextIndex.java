@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  */
 public interface TextIndex {
 
-  /** Makes the documents findable, each in place of what its id said before. */
+  /** Makes the documents findable, each replacing the earlier text of its id. */
   void putAll(Seq<SearchDocument> documents);
 
   /** As {@link #putAll}, of one document. */
@@ -45,8 +45,8 @@ public interface TextIndex {
   FoundTexts best(SearchSource source, TextQuery query, int limit);
 
   /**
-   * The texts under these ids as {@link TextRanking} needs them, and those up to so many places
-   * before and after them in their threads; in any order.
+   * The texts under these ids as {@link TextRanking} needs them, and their neighbours up to a
+   * distance in their threads; in any order.
    */
   Seq<TextCandidate> candidates(SearchSource source, Seq<String> ids, int around);
 

@@ -20,7 +20,7 @@ public final class TextRanking {
   /** As many are ranked as each way of finding them brings, words and meaning. */
   public static final int CANDIDATES = 50;
 
-  /** So many neighbours on either side count in a conversation. */
+  /** The number of neighbours on either side that count in a conversation. */
   public static final int WINDOW = 3;
 
   private static final double[] BEFORE = {.7, .5, .4};

@@ -1,4 +1,4 @@
 package dev.stoa.domain.search;
 
-/** A thing near to what was asked, and how near: the cosine, from -1 to 1. */
+/** A thing near to the query, and how near: the cosine, from -1 to 1. */
 public record VectorHit(String id, double cosine) {}

@@ -40,7 +40,7 @@ public interface VectorIndex {
    * The nearest that are admitted, nearest first, equals in code point order of their ids.
    *
    * @param admit is called with batches of ids, nearest first, and returns those that count; it is
-   *     asked until enough are found, so {@code limit} come back whenever that many are admitted
+   *     called until enough are found, so {@code limit} come back whenever that many are admitted
    */
   Either<EmbeddingRefused, Seq<VectorHit>> nearest(
       VectorScope scope, Embedding embedding, int limit, Function<Seq<String>, Set<String>> admit);

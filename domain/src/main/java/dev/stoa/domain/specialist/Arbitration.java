@@ -9,7 +9,7 @@ import io.vavr.control.Option;
  * What an arbiter concludes about two answers.
  *
  * @param confidence the weight of the checks that came to a result
- * @param verdict none if the confidence is too low: somebody else has to decide
+ * @param verdict none if the confidence is too low: another judge has to decide
  */
 public record Arbitration(double confidence, Option<ArbiterVote> verdict) {
 
@@ -27,7 +27,7 @@ public record Arbitration(double confidence, Option<ArbiterVote> verdict) {
         confidence, Option.when(confidence >= LEAST_CONFIDENCE, () -> heaviest(votes)));
   }
 
-  /** Whether somebody else has to decide. */
+  /** Whether another judge has to decide. */
   public boolean isEscalated() {
     return verdict.isEmpty();
   }

@@ -82,12 +82,12 @@ public record AssertionDraft(
     return with(copy -> copy.penalty = value);
   }
 
-  /** It took so many more attempts. */
+  /** It took this many more attempts. */
   public AssertionDraft retries(long value) {
     return with(copy -> copy.retries = value);
   }
 
-  /** It took so many milliseconds. */
+  /** It took this many milliseconds. */
   public AssertionDraft latencyMs(double value) {
     return with(copy -> copy.latencyMs = value);
   }

@@ -2,7 +2,7 @@ package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.kernel.Labelled;
 
-/** Which results of assertions are asked for: those that have one thing in common. */
+/** A filter of results of assertions: those that have one thing in common. */
 public record AssertionFilter(Kind kind, String value) {
 
   /** What they have in common. */
@@ -33,7 +33,7 @@ public record AssertionFilter(Kind kind, String value) {
     return new AssertionFilter(Kind.POLICY, name);
   }
 
-  /** Whether a result is asked for. */
+  /** Whether it accepts a result. */
   public boolean accepts(AssertionResult result) {
     return switch (kind) {
       case SESSION -> result.session().value().equals(value);

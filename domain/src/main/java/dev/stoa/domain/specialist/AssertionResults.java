@@ -10,10 +10,10 @@ public interface AssertionResults {
   /** Appends a result; its session must be stored. */
   void append(AssertionResult result);
 
-  /** Those that are asked for, newest first, after a position. */
+  /** Those that the filter accepts, newest first, after a position. */
   Seq<AssertionResult> of(
       AssertionFilter filter, Option<TimePosition<AssertionId>> after, int limit);
 
-  /** How each assertion fared, by name, among those that are asked for. */
+  /** How each assertion fared, by name, among those that the filter accepts. */
   Seq<AssertionCounts> counts(AssertionFilter filter, int limit);
 }

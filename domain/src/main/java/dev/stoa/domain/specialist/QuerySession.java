@@ -15,7 +15,7 @@ import java.time.Instant;
  * @param dominant the field that most of its queries were about
  * @param fields how many queries were about each
  * @param routes how many were answered each way
- * @param tokenId who asked last
+ * @param tokenId the token of the last query
  * @param traceIds of its last queries, oldest first
  */
 public record QuerySession(
@@ -29,7 +29,7 @@ public record QuerySession(
     Option<String> tokenId,
     Seq<String> traceIds) {
 
-  /** So many traces are kept. */
+  /** The number of traces that are kept. */
   public static final int MAX_TRACES = 100;
 
   /** A new one without queries. */

@@ -8,7 +8,7 @@ public enum Route implements Labelled {
   SINGLE,
   /** By several, whose answers compete. */
   FANOUT,
-  /** Nobody is sure enough: an arbiter decides. */
+  /** No specialist is sure enough: an arbiter decides. */
   ARBITER;
 
   /** The route of a label. */

@@ -2,7 +2,7 @@ package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.kernel.Labelled;
 
-/** What a specialist was asked for. */
+/** The task of a specialist. */
 public enum RunRound implements Labelled {
   ANSWER,
   PEER_REVIEW;

@@ -9,7 +9,7 @@ import io.vavr.control.Option;
  *
  * @param field what it was about
  * @param route how it was answered
- * @param tokenId who asked
+ * @param tokenId the token of the query
  * @param traceId where it can be traced
  */
 public record SessionQuery(
@@ -38,7 +38,7 @@ public record SessionQuery(
     return new SessionQuery(field, Option.some(way), tokenId, traceId);
   }
 
-  /** Asked with a token. */
+  /** With a token. */
   public SessionQuery token(String id) {
     return new SessionQuery(field, route, Option.some(id), traceId);
   }

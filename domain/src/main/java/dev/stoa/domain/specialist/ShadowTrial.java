@@ -5,7 +5,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /**
- * A model that answered the same queries as the one that serves, and whether it may take its place.
+ * A model that answered the same queries as the one that serves, and whether it may replace it.
  *
  * @param serving the utility of each answer of the model that serves
  * @param candidate the utility of each answer of the other, in the same order

@@ -86,7 +86,7 @@ public sealed interface SpecialistRefused extends Refusal {
     }
   }
 
-  /** Nobody answered. */
+  /** There are no answers. */
   record NoAnswers(QueryId query) implements SpecialistRefused, Refusal.Absent {
     @Override
     public String sentence() {

@@ -1,8 +1,4 @@
-/**
- * Specialists: which model serves each, how their answers compare, and where a query is sent. Uses:
- * json, kernel, conversation (responses are stored encrypted as its messages are), correction (runs
- * name the corrections in their prompt).
- */
+/** Specialists: which model serves each, how their answers compare, and where a query is sent. */
 @NullMarked
 @MayUse({"conversation", "correction"})
 package dev.stoa.domain.specialist;

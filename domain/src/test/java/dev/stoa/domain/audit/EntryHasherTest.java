@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class EntryHasherTest {
 
-  /** The vector for whoever writes a verifier of their own: these bytes, in UTF-8, … */
+  /** The vector for authors of verifiers: these bytes, in UTF-8, … */
   private static final String GOLDEN_TEXT =
       "stoa/audit-entry/v1\n"
           + "{\"at\":\"2026-01-02T03:04:05.123456Z\",\"confidence\":0.75,"

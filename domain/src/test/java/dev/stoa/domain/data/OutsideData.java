@@ -14,7 +14,7 @@ public final class OutsideData {
 
   private OutsideData() {}
 
-  /** The place of a data set; where it is missing, the test that asks is skipped. */
+  /** The place of a data set; where it is missing, the test is skipped. */
   public static Path need(String relative) {
     return root()
         .map(root -> root.resolve(relative))

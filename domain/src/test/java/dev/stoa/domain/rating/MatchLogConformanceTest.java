@@ -36,7 +36,9 @@ final class MatchLogConformanceTest {
   /** Of gpt's claims three were proven and one disproven: {@code verification:security:3v1d}. */
   private static final double PROOFS = (3 - 1) * 16 * 0.5;
 
-  /** What moved ratings after the last match; none of it is a match, so no log of matches tells. */
+  /**
+   * What moved ratings after the last match; none of it is a match, so it is in no log of matches.
+   */
   private static final java.util.Map<String, Double> MOVED_OTHERWISE =
       java.util.Map.of(
           "claude", RED_TEAM_1, "grok", RED_TEAM_2, "gpt", PROOFS, "gpt/security", PROOFS);

@@ -39,7 +39,7 @@ public record LocomoChat(String name, Seq<Turn> turns, Seq<Question> questions) 
   private static final Pattern NAMED_TURN = Pattern.compile("D:?(\\d+):(\\d+)");
 
   /**
-   * What somebody said.
+   * A message.
    *
    * @param text with the name of the speaker in front
    * @param described without it, but with what a picture showed
@@ -47,10 +47,10 @@ public record LocomoChat(String name, Seq<Turn> turns, Seq<Question> questions) 
   public record Turn(
       String id, String speaker, Instant at, String words, String text, String described) {}
 
-  /** What somebody asks, and the turns that hold the answer. */
+  /** A question, and the turns that hold the answer. */
   public record Question(String words, int category, Set<String> evidence) {
 
-    /** Whether somebody who knows the chat can answer it. */
+    /** Whether it can be answered from the chat. */
     public boolean isAnswerable() {
       return category != UNANSWERABLE;
     }

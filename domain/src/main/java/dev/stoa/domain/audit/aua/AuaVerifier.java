@@ -12,8 +12,8 @@ import java.util.Set;
  * sort_keys=True))}, beginning at the word {@code genesis}.
  *
  * <p>That scheme hashes the event as its caller passed it, which the table does not always keep; a
- * row that matches under another reading is reported by that reading, never as altered. To tell a
- * fork from a gap all hashes seen are remembered: such chains are small.
+ * row that matches under another reading is reported by that reading, never as altered. To
+ * distinguish a fork from a gap all hashes are stored: such chains are small.
  */
 public final class AuaVerifier {
 

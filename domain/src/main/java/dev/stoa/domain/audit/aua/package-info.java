@@ -1,6 +1,6 @@
 /**
- * Chains imported from the AUA framework, verified by that system's own rule and told apart where
- * its tables forget what was hashed. Uses: json.
+ * Chains imported from the AUA framework, verified by that system's own rule and distinguished
+ * where its tables lack what was hashed.
  */
 @NullMarked
 package dev.stoa.domain.audit.aua;

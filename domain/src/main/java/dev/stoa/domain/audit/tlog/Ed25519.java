@@ -29,7 +29,8 @@ final class Ed25519 {
   static byte[] publicKeyOf(byte[] seed) {
     try {
       KeyPairGenerator generator = KeyPairGenerator.getInstance(NAME);
-      // The JDK derives a public key only while generating, so it is given the seed as its chance.
+      // The JDK derives a public key only while generating, so the seed is given as its random
+      // source.
       generator.initialize(NamedParameterSpec.ED25519, new OneSeed(seed));
       byte[] encoded = generator.generateKeyPair().getPublic().getEncoded();
       return Arrays.copyOfRange(encoded, encoded.length - KEY_BYTES, encoded.length);

@@ -9,7 +9,7 @@ import java.util.function.Function;
 /**
  * The RFC 6962 tree over a stored log: roots and proofs at any size the log has or had.
  *
- * <p>Each answer asks the store once, for O(log n) nodes.
+ * <p>Each answer reads the store once, for O(log n) nodes.
  */
 public final class MerkleTree {
 

@@ -22,7 +22,7 @@ public final class VerifierKey {
 
   /** Reads a verifier key; anything but a whole Ed25519 key whose id fits is refused. */
   public static VerifierKey parse(String text) {
-    // Base 64 has plus signs of its own: only the first two separate.
+    // Base 64 contains plus signs too: only the first two separate.
     String[] parts = text.split("\\+", 3);
     if (parts.length != 3) {
       throw refused("it is not <name>+<id>+<key>");

@@ -1,6 +1,5 @@
 /**
  * The transparency log over the audit chain: RFC 6962 tree, proofs, signed notes and checkpoints.
- * Uses: kernel.
  */
 @NullMarked
 package dev.stoa.domain.audit.tlog;
