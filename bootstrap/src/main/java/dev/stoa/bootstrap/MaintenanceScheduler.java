@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Runs the maintenance of a workspace on a thread of its own.
+ * Runs the maintenance of a workspace on a separate thread.
  *
  * <p>Any number of processes may have one: tasks are claimed in the workspace, so that each runs
  * once in its interval.

@@ -123,9 +123,9 @@ public final class Stoa implements Workspace, AutoCloseable {
    * Does the work, which may call operations of any contexts, in one unit of work.
    *
    * <p>A right commits all of it. On a left and on any exception nothing remains. An operation that
-   * refuses undoes only its own changes: whoever handles the refusal may go on and answer a right.
-   * The work may run more than once if the engine asks for a retry, and what it calls on other
-   * threads takes no part.
+   * refuses undoes only its own changes: the caller may handle the refusal and return a right. The
+   * work may run more than once if the engine requires a retry, and what it calls on other threads
+   * takes no part.
    */
   public <L, R> Either<L, R> atomically(Function<? super Workspace, Either<L, R>> work) {
     return storage.unitOfWork().write(() -> work.apply(this));
@@ -139,7 +139,7 @@ public final class Stoa implements Workspace, AutoCloseable {
    * and on any exception only what the work wrote is undone. Nothing is retried: a conflict is a
    * {@code StorageException} that {@code isRetryable()}.
    *
-   * @return the outcome, to be told with {@code committed()} once the transaction is
+   * @return the outcome, to be confirmed with {@code committed()} once the transaction is committed
    */
   public <L, R> Joined<Either<L, R>> joining(
       Connection connection, Function<? super Workspace, Either<L, R>> work) {

@@ -69,7 +69,7 @@ public record StoaConfig(
     return new StoaConfig(storage, encryption, writer, retention, schedule, backups, embeddings);
   }
 
-  /** Keeps content for so long, whoever runs maintenance. */
+  /** Keeps content for this time, wherever maintenance runs. */
   public StoaConfig withRetention(RetentionPolicy policy) {
     return new StoaConfig(storage, encryption, backupWriter, policy, schedule, backups, embeddings);
   }

@@ -6,7 +6,7 @@ import dev.stoa.domain.storage.Storage;
 /**
  * Binds the store of a workspace for {@link StoaModule}.
  *
- * <p>Any module that binds {@link Storage} may take its place.
+ * <p>Any module that binds {@link Storage} may replace it.
  */
 public final class StorageModule extends AbstractModule {
 

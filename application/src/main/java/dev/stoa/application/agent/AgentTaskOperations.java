@@ -209,7 +209,7 @@ public final class AgentTaskOperations {
   }
 
   /**
-   * How far the queue is, with so many running tasks at most: ask again and compare to learn
+   * How far the queue is, with a limited number of running tasks: ask again and compare to learn
    * whether tasks moved.
    */
   public AgentTaskProgress progress(int running) {

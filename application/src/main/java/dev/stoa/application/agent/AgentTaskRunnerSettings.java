@@ -46,7 +46,7 @@ public record AgentTaskRunnerSettings(
     Instants.requireAge("closeWithin", closeWithin);
   }
 
-  /** With so many tasks at the same time. */
+  /** With this many tasks at the same time. */
   public AgentTaskRunnerSettings withConcurrency(int most) {
     return new AgentTaskRunnerSettings(most, lease, pollEvery, backoff, closeWithin);
   }

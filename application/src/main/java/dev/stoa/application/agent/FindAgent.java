@@ -30,7 +30,7 @@ public final class FindAgent {
     return any(reference).flatMap(Agent::live);
   }
 
-  /** An agent, archived or not; of several whose ids end so, the only live one. */
+  /** An agent, archived or not; of several whose ids end with the text, the only live one. */
   public Either<AgentRefused, Agent> any(String reference) {
     PlainText.require("agent", reference, AgentId.MAX_LENGTH);
     return agents
@@ -66,7 +66,7 @@ public final class FindAgent {
         candidates -> new AgentRefused.Ambiguous(reference, candidates));
   }
 
-  /** Nobody is called so; with the names that come nearest. */
+  /** No agent has this name; with the nearest names. */
   AgentRefused unknown(String reference) {
     return new AgentRefused.Unknown(
         reference,

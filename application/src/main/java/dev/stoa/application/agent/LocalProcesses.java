@@ -9,7 +9,7 @@ import java.time.Instant;
 /** The processes of the machine, or container, this program runs on. */
 public final class LocalProcesses implements ProcessTable {
 
-  /** Operating systems tell the start of a process by a clock of their own, seconds apart. */
+  /** Operating systems measure the start of a process by another clock, seconds apart. */
   private static final Duration CLOCK_SLACK = Duration.ofSeconds(2);
 
   private final String host;

@@ -84,7 +84,7 @@ final class NameAgent {
     return Either.right(all);
   }
 
-  /** Registers those of the names that nobody has. */
+  /** Registers the names that no agent has. */
   void registerMissing(Seq<AgentName> names) {
     if (names.isEmpty()) {
       return;

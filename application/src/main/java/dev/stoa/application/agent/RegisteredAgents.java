@@ -14,8 +14,8 @@ import io.vavr.control.Either;
 import java.time.InstantSource;
 
 /**
- * The step of recording something about agents by name: nothing is recorded about somebody who is
- * not registered. It requires an open write unit.
+ * The step of recording something about agents by name: nothing is recorded about unregistered
+ * names. It requires an open write unit.
  */
 public final class RegisteredAgents {
 
@@ -24,7 +24,7 @@ public final class RegisteredAgents {
   private final NameAgent name;
   private final boolean registering;
 
-  /** Refuses names that nobody has. */
+  /** Refuses names that no agent has. */
   public <S extends AgentStorage & AuditStorage> RegisteredAgents(
       S storage, InstantSource clock, IdSource ids) {
     this(
@@ -45,7 +45,7 @@ public final class RegisteredAgents {
     this.registering = registering;
   }
 
-  /** As this one, but registers an agent for each name that nobody has, audited. */
+  /** As this one, but registers an agent for each unknown name, audited. */
   public RegisteredAgents registering() {
     return new RegisteredAgents(agents, name, true);
   }
@@ -55,7 +55,7 @@ public final class RegisteredAgents {
     agents.keepNames(Vector.empty());
   }
 
-  /** As {@link #keepNames}, and everybody named is registered; else who is not, by the first. */
+  /** As {@link #keepNames}, and all names are registered; else the first that is not. */
   public Either<AgentRefused, Seq<AgentName>> require(Seq<AgentName> names) {
     Seq<AgentName> wanted = names.distinct();
     Set<AgentName> known = agents.keepNames(wanted);

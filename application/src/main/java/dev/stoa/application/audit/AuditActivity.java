@@ -23,7 +23,7 @@ public final class AuditActivity {
   private SortedMap<LocalDate, SortedMap<String, Long>> days = TreeMap.empty();
   private long through = -1;
 
-  /** Of so many days, this one included. */
+  /** Of this many days, this one included. */
   public AuditActivity(int days) {
     this.shown = days;
   }

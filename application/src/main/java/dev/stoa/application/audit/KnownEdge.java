@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class KnownEdge {
 
-  /** One for each log: whoever appends to a log goes on from the edge of whoever did before. */
+  /** One for each log: an append to a log continues from the edge of the previous one. */
   private static final Map<AuditLog, KnownEdge> OF_LOGS =
       Collections.synchronizedMap(new WeakHashMap<>());
 
@@ -33,7 +33,7 @@ final class KnownEdge {
     return OF_LOGS.computeIfAbsent(log, any -> new KnownEdge());
   }
 
-  /** The edge at the locked head, with all that adding so many entries looks at. */
+  /** The edge at the locked head, with all that adding this many entries reads. */
   MerkleFrontier at(ChainHead head, int entries, AuditLog log) {
     Known last = known;
     // The edge is changed in place: if the append fails, it must not stay half changed.

@@ -58,7 +58,7 @@ public final class ProveEntry {
     return Either.right(new MerkleTree(log::nodes).consistencyProof(first, second));
   }
 
-  /** The root over the first so many entries. */
+  /** The root over this many first entries. */
   Either<AuditRefused, Hash> root(long size) {
     long last = log.head().size();
     return size < 0 || size > last

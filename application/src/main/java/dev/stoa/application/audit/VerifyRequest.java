@@ -36,7 +36,7 @@ public record VerifyRequest(Seq<SavedCheckpoint> saved, LongConsumer progress) {
     }
   }
 
-  /** Tells the consumer now and then how many entries have been looked at. */
+  /** Reports to the consumer now and then how many entries have been read. */
   public VerifyRequest reporting(LongConsumer entriesSoFar) {
     return new VerifyRequest(saved, entriesSoFar);
   }

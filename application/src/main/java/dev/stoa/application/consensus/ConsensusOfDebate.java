@@ -21,9 +21,9 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 
 /**
- * Records the consensus of a debate that is concluded: whoever voted for the leading choice agrees,
- * and every other vote is an alternative approach. Without votes, all participants of a debate that
- * reached consensus agree.
+ * Records the consensus of a debate that is concluded: an agent that voted for the leading choice
+ * agrees, and every other vote is an alternative approach. Without votes, all participants of a
+ * debate that reached consensus agree.
  */
 public final class ConsensusOfDebate implements ConclusionPart {
 

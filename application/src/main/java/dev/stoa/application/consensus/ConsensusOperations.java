@@ -94,9 +94,7 @@ public final class ConsensusOperations {
     return new ConsensusOperations(this, registered.registering());
   }
 
-  /**
-   * Records what a debate of registered agents concluded, with what was said against it; audited.
-   */
+  /** Records what a debate of registered agents concluded, with its dissents; audited. */
   public Either<ConsensusRefused, Consensus> record(
       ConsensusDraft draft, Iterable<DissentDraft> against) {
     Seq<DissentDraft> all = Vector.ofAll(against);
@@ -182,7 +180,7 @@ public final class ConsensusOperations {
             dissents
                 .find(id)
                 .<ConsensusRefused>toEither(() -> new ConsensusRefused.UnknownDissent(id))
-                // The conclusion first, as whoever adds a dissent locks it first too.
+                // The conclusion first, because adding a dissent locks it first too.
                 .flatMap(
                     existing ->
                         locked(existing.consensus()).flatMap(one -> answered(one, id, change))));
@@ -302,7 +300,7 @@ public final class ConsensusOperations {
     return similar(topic, Option.ofOptional(domain), minConfidence, size);
   }
 
-  /** What was said against a conclusion, newest first. */
+  /** The dissents about a conclusion, newest first. */
   public Seq<Dissent> dissents(ConsensusId id) {
     return unitOfWork.read(() -> dissents.of(Vector.of(id)));
   }

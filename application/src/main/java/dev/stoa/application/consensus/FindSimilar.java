@@ -69,7 +69,7 @@ final class FindSimilar {
         .take(limit);
   }
 
-  /** What was said about similar topics, the most confident first. */
+  /** The dissents about similar topics, the most confident first. */
   Seq<Dissent> dissents(String topic, Set<DissentType> types, double minConfidence, int limit) {
     return dissents
         .of(similar(topic, Option.none(), 0, 2 * limit).map(one -> one.consensus().id()))

@@ -12,7 +12,7 @@ import io.vavr.collection.Seq;
  */
 public record MinorityReport(Seq<DissenterRecord> dissenters, Seq<SharedErrors> errors) {
 
-  /** How often whoever disagreed was right, from 0 to 1; 0 without dissents. */
+  /** How often dissenters were right, from 0 to 1; 0 without dissents. */
   public double rate() {
     long all = dissenters.map(DissenterRecord::dissents).sum().longValue();
     long right = dissenters.map(DissenterRecord::right).sum().longValue();

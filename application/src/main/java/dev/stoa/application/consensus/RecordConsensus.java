@@ -22,8 +22,8 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /**
- * The step of storing a conclusion with what was said against it; requires an open write unit, in
- * which its agents are known to be registered.
+ * The step of storing a conclusion with its dissents; requires an open write unit, in which its
+ * agents are known to be registered.
  */
 public final class RecordConsensus {
 
@@ -59,7 +59,7 @@ public final class RecordConsensus {
     return consensus;
   }
 
-  /** Stores what is said against a locked conclusion later, audited. */
+  /** Stores a later dissent about a locked conclusion, audited. */
   Dissent dissent(Consensus locked, DissentDraft draft) {
     Dissent dissent = dissent(locked, draft, clock.instant());
     dissents.add(Vector.of(dissent));

@@ -81,7 +81,7 @@ public final class BackupCoverageOperations {
 
   /**
    * One pass: writes and stores a note for each gap, the last counted first. A note that cannot be
-   * written is reported, and the pass goes on. It ends early when its thread is interrupted.
+   * written is reported, and the pass continues. It ends early when its thread is interrupted.
    */
   public CoveragePass run(CoverageSettings settings) {
     Seq<CoverageGap> gaps =
@@ -139,7 +139,7 @@ public final class BackupCoverageOperations {
         newest.reverse().map(sealContent::open));
   }
 
-  /** Stores nothing if the conversation is gone or somebody else was faster. */
+  /** Stores nothing if the conversation was deleted or another writer was faster. */
   private Either<ContextBackupRefused, Option<ContextBackup>> store(NewBackup wanted) {
     return conversations
         .lock(wanted.conversation())

@@ -6,6 +6,6 @@ import dev.stoa.domain.contextbackup.BackupNote;
 @FunctionalInterface
 public interface BackupWriter {
 
-  /** The note; whatever it throws counts as a failure, and the job goes on with the next gap. */
+  /** The note; whatever it throws counts as a failure, and the job continues with the next gap. */
   BackupNote write(BackupRequest request);
 }

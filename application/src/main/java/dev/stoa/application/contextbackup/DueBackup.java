@@ -3,5 +3,5 @@ package dev.stoa.application.contextbackup;
 import dev.stoa.domain.contextbackup.BackupTrigger;
 import dev.stoa.domain.contextbackup.ThreadCounter;
 
-/** A backup that somebody should write now, and why. */
+/** A backup that is due, and why. */
 public record DueBackup(ThreadCounter counter, BackupTrigger trigger) {}

@@ -18,7 +18,7 @@ public record NewBackup(
     BackupTrigger trigger,
     Option<Long> covers) {
 
-  /** A note that somebody asked for and that covers every message. */
+  /** A requested note that covers every message. */
   public static NewBackup of(
       ConversationId conversation, SpecialistName specialist, BackupNote note) {
     return new NewBackup(conversation, specialist, note, BackupTrigger.MANUAL, Option.none());

@@ -11,7 +11,7 @@ import io.vavr.control.Either;
 
 /**
  * The step of finding a user's conversation by its id or an end of it; requires an open unit of
- * work. Somebody else's is unknown.
+ * work. Another user's is unknown.
  */
 public final class FindConversation {
 

@@ -17,7 +17,7 @@ import java.util.Iterator;
  */
 final class ReadWindow {
 
-  /** So many messages are read at once where tokens may end the window. */
+  /** The number of messages that are read at once where tokens may end the window. */
   private static final int STEP = 64;
 
   private final ConversationMessages messages;

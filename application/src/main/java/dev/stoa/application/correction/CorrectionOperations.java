@@ -57,8 +57,8 @@ public final class CorrectionOperations {
   }
 
   /**
-   * Records a correction; audited. It takes the place of those about the same subject in the same
-   * field and scope, except in a conversation. Repeating the same one changes nothing.
+   * Records a correction; audited. It replaces those about the same subject in the same field and
+   * scope, except in a conversation. Repeating the same one changes nothing.
    */
   public Either<CorrectionRefused, RecordedCorrection> record(CorrectionDraft draft) {
     return unitOfWork.write(() -> record.record(draft));
@@ -155,7 +155,7 @@ public final class CorrectionOperations {
   }
 
   /**
-   * Stores the effective confidence of now for so many corrections after an id, and removes those
+   * Stores the current effective confidence of a page of corrections after an id, and removes those
    * with less than 0.05 left; audited. Call it again with {@code next} until there is none.
    */
   public Sweep prune(Option<CorrectionId> after, int batch) {

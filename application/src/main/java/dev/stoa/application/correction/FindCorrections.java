@@ -27,7 +27,7 @@ import java.util.Comparator;
  */
 final class FindCorrections {
 
-  /** So many of each scope are scored. */
+  /** The number of corrections of each scope that are scored. */
   private static final int CANDIDATES = 200;
 
   private static final Comparator<InjectedCorrection> BEST_FIRST =

@@ -50,7 +50,7 @@ final class RecordCorrection {
 
   /** As above, and in the place of one that holds. */
   Either<CorrectionRefused, RecordedCorrection> supersede(CorrectionId id, CorrectionDraft draft) {
-    // The subject before the row, as whoever records about it takes them.
+    // The subject before the row, in the order of recording.
     corrections.lockSubject(draft.domain(), draft.subject());
     return corrections
         .lock(id)

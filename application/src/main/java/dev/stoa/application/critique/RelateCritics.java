@@ -28,7 +28,7 @@ final class RelateCritics {
     count(Vector.of(draft), Counters.accepted());
   }
 
-  /** A critique of oneself, or of nobody, belongs to no relationship. */
+  /** A critique of oneself, or without a target, belongs to no relationship. */
   private void count(Seq<CritiqueDraft> drafts, Counters seenByCritic) {
     encounters.count(
         drafts.flatMap(

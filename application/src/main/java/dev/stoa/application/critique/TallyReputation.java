@@ -42,7 +42,7 @@ public final class TallyReputation {
             .appendAll(critics.map(TallyReputation::critique)));
   }
 
-  /** Counts the verdict on something that an agent said. */
+  /** Counts the verdict on a statement of an agent. */
   public Reputation judged(AgentName agent, boolean valuable, double predictionError) {
     return tally(new Deed(agent, (before, now) -> before.judged(valuable, predictionError, now)));
   }
@@ -61,7 +61,7 @@ public final class TallyReputation {
     return tallyAll(Vector.of(deed)).get(deed.agent()).get();
   }
 
-  /** Locks everybody at once: two units that each lock some in turn could block each other. */
+  /** Locks all of them at once: two units that each lock some in turn could block each other. */
   private Map<AgentName, Reputation> tallyAll(Seq<Deed> deeds) {
     Instant now = clock.instant();
     Map<AgentName, Reputation> before =

@@ -28,11 +28,11 @@ import java.util.List;
 import java.util.Queue;
 
 /**
- * Asks the participants of a phase and records their answers.
+ * Calls the participants of a phase and records their answers.
  *
- * <p>Those who do not hear each other are asked at the same time. Answers are recorded in the order
- * of the participants, each as soon as those before it are recorded. An agent that fails, or whose
- * breaker is open, leaves an answer of confidence 0.
+ * <p>Those that do not see each other's turns are called at the same time. Answers are recorded in
+ * the order of the participants, each as soon as those before it are recorded. An agent that fails,
+ * or whose breaker is open, leaves an answer of confidence 0.
  */
 final class AskParticipants {
 
@@ -44,7 +44,7 @@ final class AskParticipants {
   private final ReportCall report;
   private final InstantSource clock;
 
-  /** A participant that was asked, unless its breaker refused it. */
+  /** A participant that was called, unless its breaker refused it. */
   private record Asked(
       DebatePrompt prompt,
       Either<BreakerRefused, BreakerTicket> ticket,
@@ -58,7 +58,7 @@ final class AskParticipants {
     this.clock = clock;
   }
 
-  /** Whether there was time; who has answered in this phase is not asked again. */
+  /** Whether there was time; a participant that has answered in this phase is not called again. */
   boolean phase(
       DebateSession session,
       long round,

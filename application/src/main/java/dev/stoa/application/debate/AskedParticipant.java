@@ -11,7 +11,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** A participant that was asked, in a thread of its own. */
+/** A participant that was called, in a separate thread. */
 final class AskedParticipant {
 
   private final Duration limit;
@@ -61,7 +61,7 @@ final class AskedParticipant {
     }
   }
 
-  /** What is left of its limit; nobody gets more because the clock was set back. */
+  /** What is left of its limit; setting the clock back does not extend it. */
   private Duration left() {
     Duration left = limit.minus(took());
     return left.isNegative() ? Duration.ZERO : left;

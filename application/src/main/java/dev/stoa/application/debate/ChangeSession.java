@@ -57,7 +57,7 @@ final class ChangeSession {
             });
   }
 
-  /** A pending gate holds the session; whoever cancels or fails it needs no decision. */
+  /** A pending gate holds the session; cancelling or failing it needs no decision. */
   private Either<DebateRefused, DebateSession> unlessAtGate(
       DebateSession session, DebateStatus next) {
     if (session.status() != DebateStatus.PAUSED || next != DebateStatus.RUNNING) {

@@ -170,7 +170,7 @@ final class ConcludeDebate {
         .getOrElse(() -> Either.right(conclusion));
   }
 
-  /** A match needs two participants and takes so many; a debate of others is not rated. */
+  /** A match has two participants up to a limit; a debate with fewer or more is not rated. */
   private Option<Refusal> match(Conclusion conclusion) {
     Seq<AgentName> participants = conclusion.participants();
     if (participants.size() < 2 || participants.size() > MatchRules.MOST_PARTICIPANTS) {

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  *
  * @param confidence from 0 to 1
  * @param choice what it votes for; the name of a participant votes for its position
- * @param to whom it is said to, if to one agent
+ * @param to its addressee, if there is one
  * @param insights what it learnt: a lesson of the round, if the debate reaches a consensus
  */
 public record DebateAnswer(
@@ -36,7 +36,7 @@ public record DebateAnswer(
     insights = insights.toVector();
   }
 
-  /** An answer to everybody. */
+  /** An answer to all participants. */
   public static DebateAnswer of(String content, double confidence) {
     return new DebateAnswer(content, confidence, Option.none(), Option.none(), Vector.empty());
   }
@@ -58,7 +58,7 @@ public record DebateAnswer(
     return new DebateAnswer(content, confidence, choice, to, Vector.ofAll(insights).append(text));
   }
 
-  /** Said to one agent. */
+  /** Addressed to one agent. */
   public DebateAnswer to(AgentName whom) {
     return new DebateAnswer(content, confidence, choice, Option.some(whom), insights);
   }

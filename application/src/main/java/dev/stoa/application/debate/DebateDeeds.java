@@ -69,7 +69,7 @@ final class DebateDeeds {
     return Vector.ofAll(proposers);
   }
 
-  /** Who criticised somebody, once for each turn. */
+  /** Who criticised another agent, once for each turn. */
   Seq<AgentName> critics() {
     return Vector.ofAll(critics);
   }

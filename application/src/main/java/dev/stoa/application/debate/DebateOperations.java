@@ -479,8 +479,8 @@ public final class DebateOperations {
   /**
    * Runs a session with these participants to its conclusion, from where it is.
    *
-   * <p>Every answer is committed when it comes. A run that was interrupted is run again: nobody
-   * whose answer was recorded is asked again.
+   * <p>Every answer is committed when it comes. A run that was interrupted is run again:
+   * participants whose answer was recorded are not called again.
    */
   public Either<DebateRefused, DebateRun> run(
       DebateSessionId id, java.util.Map<AgentName, DebateParticipant> participants) {

@@ -18,7 +18,7 @@ public final class DebateParticipants {
 
   /**
    * Takes the position of the most confident other agent that it sees, and votes for that agent;
-   * before it sees any, it has one of its own.
+   * before it sees any, it has its own.
    */
   public static DebateParticipant agreeable(String first, double confidence) {
     return prompt -> {

@@ -7,9 +7,10 @@ import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
 
 /**
- * What a participant is asked.
+ * The request to a participant.
  *
- * @param key the id under which the answer is recorded, the same whenever this is asked
+ * @param key the id under which the answer is recorded, the same for every repetition of the
+ *     request
  * @param visible the turns that the agent may see by the topology and the protocol, in order
  */
 public record DebatePrompt(
@@ -20,7 +21,7 @@ public record DebatePrompt(
     DebateTurnId key,
     Seq<DebateTurn> visible) {
 
-  /** The prompt as text, for a model: the topic, what was said, and what is asked. */
+  /** The prompt as text, for a model: the topic, the turns so far, and the request. */
   public String text() {
     StringBuilder text = new StringBuilder("Debate: ").append(topic).append('\n');
     visible.forEach(

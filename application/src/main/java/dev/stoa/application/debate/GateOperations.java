@@ -20,7 +20,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/** Operations on approval gates, at which a session waits for somebody's decision. */
+/** Operations on approval gates, at which a session waits for a decision. */
 public final class GateOperations {
 
   private final UnitOfWork unitOfWork;
@@ -64,7 +64,10 @@ public final class GateOperations {
     return reject(id, by, Option.ofOptional(why));
   }
 
-  /** Lets pending gates time out whose time is over, at most so many: their sessions failed. */
+  /**
+   * Times out pending gates that are past their deadline, up to the limit, and fails their
+   * sessions.
+   */
   public Seq<ApprovalGate> expire(int most) {
     Page.checkedSize(most);
     return unitOfWork.run(() -> decide.expire(most));

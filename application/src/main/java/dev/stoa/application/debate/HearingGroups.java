@@ -13,14 +13,14 @@ import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 
 /**
- * The participants of a phase in groups: nobody hears another of the same group in that phase, so
- * that a group can be asked at the same time.
+ * The participants of a phase in groups: agents of a group do not see each other's turns in that
+ * phase, so a group can answer at the same time.
  *
- * @param groups in the order in which they are asked
+ * @param groups in the order in which they are called
  */
 record HearingGroups(DebateSession session, Seq<Seq<AgentName>> groups) {
 
-  /** A chain speaks in its order, everybody else by name. */
+  /** A chain speaks in its order, all others by name. */
   static HearingGroups of(DebateSession session, Set<AgentName> agents) {
     DebateConfig config = session.opened().config();
     Seq<AgentName> chained = config.participants();
@@ -45,7 +45,7 @@ record HearingGroups(DebateSession session, Seq<Seq<AgentName>> groups) {
 
   /**
    * The turns that an agent sees: what the topology lets it see, without the answers of its own and
-   * of later groups in this phase; so a run that is resumed asks what it asked before.
+   * later groups in this phase; so a resumed run asks the same again.
    */
   Seq<DebateTurn> visible(
       AgentName agent, long round, DebatePhase phase, Iterable<DebateTurn> turns) {

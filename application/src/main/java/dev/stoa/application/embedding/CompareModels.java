@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 /** Compares what two models find near to each other. */
 final class CompareModels {
 
-  /** So many texts of each source are asked for what is near to them. */
+  /** The number of texts of each source whose neighbours are compared. */
   private static final int ASKED = 50;
 
   private static final int NEAREST = 10;

@@ -149,10 +149,10 @@ public final class EmbeddingOperations {
   /**
    * Puts the model of the workspace in the place of another one.
    *
-   * <p>First every text is embedded that is not yet, so that a switch that was interrupted goes on
-   * where it ended. Meanwhile both models are there, and who still asks with the old one is
-   * answered. Then the nearest texts by both are compared, and only if enough of the old ones are
-   * among the new ones the vectors of the old model are removed.
+   * <p>First every text is embedded that is not yet, so that an interrupted switch continues where
+   * it ended. Meanwhile both models exist, and queries with the old one are answered. Then the
+   * nearest texts by both are compared, and only if enough of the old ones are among the new ones
+   * the vectors of the old model are removed.
    *
    * @param from the model to replace; none is the only other one
    * @param least the share of the old nearest that must be among the new, from 0 to 1

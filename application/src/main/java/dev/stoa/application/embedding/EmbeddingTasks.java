@@ -31,12 +31,12 @@ import java.time.InstantSource;
 /**
  * Texts that are embedded by the tasks of an agent: {@code stoa.tasks().run(worker, tasks)}.
  *
- * <p>A task names the texts; what they say is read when it runs, so that a text that has changed or
- * gone meanwhile is never embedded as it was.
+ * <p>A task names the texts; what they say is read when it runs, so that a text that was changed or
+ * removed meanwhile is never embedded as it was.
  */
 public final class EmbeddingTasks implements AgentTaskHandler {
 
-  /** So many texts are embedded by one task. */
+  /** The number of texts that one task embeds. */
   private static final int TEXTS = 256;
 
   private final AgentStorage agents;
@@ -50,7 +50,7 @@ public final class EmbeddingTasks implements AgentTaskHandler {
   /**
    * For one workspace.
    *
-   * @param storage without a model of its own
+   * @param storage without its own model
    * @param agent the identity of the agent whose tasks they are
    */
   public <S extends SearchStorage & AgentStorage> EmbeddingTasks(

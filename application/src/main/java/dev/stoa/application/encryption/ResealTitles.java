@@ -30,7 +30,7 @@ final class ResealTitles implements ResealedTexts {
   public Resealed next(Option<String> after, int limit) {
     Seq<Conversation> some = conversations.pageOfAll(after.map(ConversationId::new), limit);
     Seq<Conversation> old = some.filter(this::isOld);
-    // Read again under their locks, because somebody may rename them at the same time.
+    // Read again under their locks, because they may be renamed at the same time.
     conversations.saveAll(
         conversations
             .lockAll(old.map(Conversation::id))

@@ -13,7 +13,7 @@ import java.util.function.Function;
  */
 public record Resealed(int seen, int changed, Option<String> next) {
 
-  /** After looking at some of a kind; fewer than asked for means that none is left. */
+  /** After looking at some of a kind; fewer than requested means that none is left. */
   public static <T> Resealed of(
       Seq<T> seen, int changed, int limit, Function<? super T, String> key) {
     return new Resealed(

@@ -42,7 +42,7 @@ final class SearchEvidence {
                         new EvidenceHit(evidence, hit.relevance(), passages.of(text(evidence)))));
   }
 
-  /** From what was collected, without the topics, which nobody wrote. */
+  /** From what was collected, without the topics, which are derived. */
   private static String text(Evidence evidence) {
     String title = evidence.draft().title().map(text -> text + "\n").getOrElse("");
     return title + evidence.draft().snippet();

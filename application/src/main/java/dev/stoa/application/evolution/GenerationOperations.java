@@ -93,21 +93,21 @@ public final class GenerationOperations {
     return list(Option.ofOptional(status), Option.ofOptional(before), size);
   }
 
-  /** The parent of a generation, its parent and so on, newest first, at most so many. */
+  /** The parent of a generation, its parent and so on, newest first, up to the limit. */
   public Either<EvolutionRefused, Seq<Generation>> ancestors(GenerationId id, int limit) {
     Page.checkedSize(limit);
     return unitOfWork.snapshot(
         () -> find.generation(id).map(one -> generations.ancestors(one.id(), limit)));
   }
 
-  /** What evolved from a generation, oldest first, at most so many. */
+  /** What evolved from a generation, oldest first, up to the limit. */
   public Either<EvolutionRefused, Seq<Generation>> descendants(GenerationId id, int limit) {
     Page.checkedSize(limit);
     return unitOfWork.snapshot(
         () -> find.generation(id).map(one -> generations.descendants(one.id(), limit)));
   }
 
-  /** A generation with its descendants as a tree, at most so many. */
+  /** A generation with its descendants as a tree, up to the limit. */
   public Either<EvolutionRefused, Seq<GenerationTree.Node>> tree(GenerationId root, int limit) {
     Page.checkedSize(limit);
     return unitOfWork.snapshot(

@@ -57,7 +57,7 @@ public final class MutationOperations {
 
   /**
    * Ends a round of short trials: of the mutator's variants of each profile, in a candidate
-   * generation, the better half goes on and the others are recorded as dropped; audited.
+   * generation, the better half continues and the others are recorded as dropped; audited.
    */
   public Either<EvolutionRefused, Seq<SuccessiveHalving.Standing>> halve(GenerationId candidate) {
     return unitOfWork.write(() -> judge.halve(candidate));

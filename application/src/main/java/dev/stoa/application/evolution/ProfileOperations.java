@@ -89,7 +89,7 @@ public final class ProfileOperations {
     return list(generation, Option.ofOptional(after), size);
   }
 
-  /** A profile, the one it was derived from and so on, youngest first, at most so many. */
+  /** A profile, the one it was derived from and so on, youngest first, up to the limit. */
   public Either<EvolutionRefused, Seq<AgentProfile>> lineage(ProfileId id, int limit) {
     Page.checkedSize(limit);
     return unitOfWork.snapshot(

@@ -78,7 +78,7 @@ final class RecordEpisodes {
     return Either.right(Vector.ofAll(answers));
   }
 
-  /** The first generation or profile that nobody stored. */
+  /** The first generation or profile that is not stored. */
   private Option<EvolutionRefused> unknown(Seq<NewEpisode> played) {
     LinkedHashSet<GenerationId> named = new LinkedHashSet<>();
     LinkedHashSet<ProfileId> speakers = new LinkedHashSet<>();

@@ -137,7 +137,7 @@ public final class StrategyOperations {
   }
 
   /**
-   * The entries nearest to a text that the filter accepts, nearest first: as many as asked for
+   * The entries nearest to a text that the filter accepts, nearest first: as many as requested
    * whenever as many are accepted.
    */
   public Either<EvolutionRefused, Seq<StrategyHit>> similar(

@@ -52,7 +52,7 @@ final class AgentNames {
     return identity;
   }
 
-  /** Somebody who goes by the changed name already need not be the one who is meant. */
+  /** An agent that already has the changed name need not be the one that is meant. */
   private void requireFree(AgentName identity, String original) {
     if (!identity.value().equals(original)
         && !importedBefore.test(original)

@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * The circuit breakers of Aragora. Each entity that a breaker there keeps apart gets a breaker of
- * its own, named after both.
+ * The circuit breakers of Aragora. Each entity that a breaker there keeps apart gets its own
+ * breaker, named after both.
  */
 final class AragoraBreakers {
 

@@ -68,7 +68,7 @@ final class ImportMcpMemory implements Importer {
     DomainPath domain =
         new DomainPath(part(row.nonBlank("entityType").getOrElse("entity")) + "/" + part(name));
     Seq<String> observations = Members.texts(row, "observations");
-    // An entity that nothing is said about is known by its name.
+    // An entity without properties is known by its name.
     return (observations.isEmpty() ? Vector.of(name) : observations.distinct())
         .map(text -> new Fact(name + "\n" + text, Contribution.of(domain, text)));
   }

@@ -158,7 +158,7 @@ final class ImportRun {
 
   /** Rows that were stored. */
   void brought(String table, Seq<String> keys) {
-    // A key may be a name or a text, which nobody looks for here when it has to be erased.
+    // A key may be a name or a text, which erasure does not search for here.
     ledger.addRows(entry, table, keys.map(Sha256::hex));
   }
 

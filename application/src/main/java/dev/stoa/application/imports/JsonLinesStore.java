@@ -91,7 +91,7 @@ final class JsonLinesStore implements ForeignStore {
         return values;
       }
     } catch (IllegalArgumentException notJson) {
-      // Told below, with the line.
+      // Reported below, with the line.
     }
     values.put(ForeignRow.UNREADABLE, line);
     return values;

@@ -173,7 +173,7 @@ final class SpaceOsAgents {
             attempts,
             attempts,
             Option.when(attempts > 0, worker),
-            // Nobody here runs it: the lease is over, so that it is tried again.
+            // It does not run here: the lease is over, so that it is tried again.
             Option.when(running, run.now()),
             Option.none(),
             started,

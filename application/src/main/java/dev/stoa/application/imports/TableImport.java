@@ -41,13 +41,13 @@ final class TableImport {
     this.columns = columns;
   }
 
-  /** Rows are told apart by these columns. */
+  /** Rows are distinguished by these columns. */
   TableImport key(String... names) {
     this.key = row -> Vector.of(names).map(row::required).mkString(" / ");
     return this;
   }
 
-  /** Rows are told apart by all that they say: their ids are numbers of that store only. */
+  /** Rows are distinguished by all of their values: their ids are numbers of that store only. */
   TableImport keyedByContent() {
     Map<String, Integer> seen = new HashMap<>();
     this.key =

@@ -106,7 +106,7 @@ public final class LessonOperations {
     return search(LessonQuery.about(words));
   }
 
-  /** Notes that a lesson is applied; its outcome is told later. */
+  /** Notes that a lesson is applied; its outcome is recorded later. */
   public Either<LessonRefused, LessonApplication> apply(LessonId id, Option<String> debateId) {
     debateId.forEach(debate -> PlainText.require("debate_id", debate, LessonDraft.MAX_NAME));
     return unitOfWork.write(
@@ -139,7 +139,7 @@ public final class LessonOperations {
   }
 
   /**
-   * Tells how applying a lesson ended, once; from the fifth outcome on, a lesson that mostly
+   * Records how applying a lesson ended, once; from the fifth outcome on, a lesson that mostly
    * succeeds rises in tier.
    *
    * <p>Repeating the same outcome changes nothing; another is refused.
@@ -154,7 +154,7 @@ public final class LessonOperations {
                 .flatMap(lesson -> resolved(lesson, id, outcome)));
   }
 
-  /** Read again, because whoever locked the lesson before may have resolved it. */
+  /** Read again, because another unit may have resolved it before the lock. */
   private Either<LessonRefused, LessonApplication> resolved(
       Lesson lesson, ApplicationId id, Outcome outcome) {
     LessonApplication application = applications.find(id).get();

@@ -18,7 +18,7 @@ import java.time.Instant;
 /** The step of finding lessons by words; requires an open unit of work. */
 final class SearchLessons {
 
-  /** So many hits are read at once, until enough of them fulfil the conditions. */
+  /** The number of hits that are read at once, until enough of them fulfil the conditions. */
   private static final int PAGE = 200;
 
   private final Lessons lessons;

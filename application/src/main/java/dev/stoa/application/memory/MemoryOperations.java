@@ -127,7 +127,7 @@ public final class MemoryOperations {
     return unitOfWork.read(() -> recall.recall(query));
   }
 
-  /** What comes to mind of these words, best first. */
+  /** The memories that match these words, best first. */
   public Either<MemoryRefused, Seq<Recalled>> recall(String words) {
     return recall(Recall.about(words));
   }

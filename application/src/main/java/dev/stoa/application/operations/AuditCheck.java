@@ -11,7 +11,7 @@ import io.vavr.control.Either;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The audit trail: its head, and the whole chain if asked for. */
+/** The audit trail: its head, and the whole chain on request. */
 public final class AuditCheck implements HealthCheck {
 
   private static final String CHAIN = "audit chain";

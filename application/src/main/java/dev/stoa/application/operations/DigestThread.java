@@ -14,12 +14,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 
-/** Digests rows in a thread of its own, while the caller reads and writes further ones. */
+/** Digests rows in a separate thread, while the caller reads and writes further ones. */
 final class DigestThread implements AutoCloseable {
 
   private static final int BATCH = 64;
 
-  /** So many batches wait at most: rows can be large. */
+  /** The most batches that wait: rows can be large. */
   private static final int MOST_WAITING = 3;
 
   private final ExecutorService thread =

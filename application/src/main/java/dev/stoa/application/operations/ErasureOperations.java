@@ -140,7 +140,7 @@ public final class ErasureOperations {
 
   /**
    * Removes what an agent wrote, and puts {@code erased-<id>} in place of its name where others
-   * need to know that somebody took part. Its id stays.
+   * need to know that an agent took part. Its id stays.
    *
    * @param agent its identity, its id or the end of it
    * @param scopes scopes of memories that are its own, besides those named like it

@@ -15,7 +15,7 @@ public final class HealthOperations {
     this.checks = Vector.ofAll(checks);
   }
 
-  /** What every check found; a check that the store fails is a problem of its own. */
+  /** What every check found; a check that the store fails is a separate problem. */
   public Seq<HealthFinding> check(HealthRequest request) {
     return checks.flatMap(check -> findings(check, request));
   }

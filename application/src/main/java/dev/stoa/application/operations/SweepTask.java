@@ -12,11 +12,11 @@ import java.util.function.Function;
  * <p>A dry run does the same work in one unit and rolls it back, so that it counts exactly what
  * would be done.
  *
- * @param <C> where a step goes on
+ * @param <C> where a step continues
  */
 public final class SweepTask<C> implements MaintenanceTask {
 
-  /** A run ends after so many steps, so that it never takes for ever. */
+  /** A run ends after this many steps, so that it is bounded. */
   static final int MOST_STEPS = 100;
 
   /** A dry run is one transaction, and others may wait for it. */
@@ -54,7 +54,7 @@ public final class SweepTask<C> implements MaintenanceTask {
     return new SweepTask<>(name, policy, every, true, unitOfWork, step);
   }
 
-  /** A sweep that removes nothing that anybody wrote. */
+  /** A sweep that removes no content. */
   public static <C> SweepTask<C> tidying(
       String name,
       String policy,

@@ -76,7 +76,7 @@ public final class RatingRecords implements AgentRecords {
     return moved;
   }
 
-  /** What the two did to each other, an agent cannot do to itself: it is dropped. */
+  /** The relationship between the two is dropped, because an agent has none with itself. */
   private long moveRelationships(AgentName from, AgentName into) {
     Seq<Relationship> moving = relationshipsOf(from);
     relationships.remove(from);

@@ -75,7 +75,7 @@ public final class RecordMatch {
    * Records all matches in order, or none, and updates ratings and relationships.
    *
    * <p>A match that is recorded already changes nothing and returns the recorded one; with another
-   * outcome it is refused. So is a participant that nobody registered.
+   * outcome it is refused. So is an unregistered participant.
    */
   public Either<MatchRefused, Seq<RatedMatch>> recordAll(
       Seq<NewMatch> entries, ToDoubleFunction<AgentName> multipliers) {
@@ -112,7 +112,7 @@ public final class RecordMatch {
     }
     LogEnd end = matches.lockEnd(Vector.ofAll(checked).map(one -> one.match().id()));
     KnownRatings known = ratings.of(Vector.ofAll(agents), Vector.ofAll(disciplines));
-    // Who is rated is registered: nobody is renamed or deleted while the log is locked.
+    // Who is rated is registered: no agent is renamed or deleted while the log is locked.
     known.overall().forEach(one -> agents.remove(one.agent()));
     if (!agents.isEmpty()) {
       Either<AgentRefused, Seq<AgentName>> fresh = registered.require(Vector.ofAll(agents));

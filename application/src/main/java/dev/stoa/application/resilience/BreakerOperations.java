@@ -59,7 +59,7 @@ public final class BreakerOperations {
     return admit(name).map(ticket -> report.outcomeOf(ticket, call));
   }
 
-  /** Asks for admission of a call; the outcome is reported with the ticket, once. */
+  /** Requests admission of a call; the outcome is reported with the ticket, once. */
   public Either<BreakerRefused, BreakerTicket> admit(BreakerName name) {
     return admit.admit(name);
   }
@@ -121,7 +121,7 @@ public final class BreakerOperations {
   }
 
   /**
-   * Of a page of breakers after a name, removes those that were not used for so long; audited. One
+   * Of a page of breakers after a name, removes those that were unused for a time; audited. One
    * that is open or configured stays. The next page begins after {@code next}.
    */
   public Page<BreakerName, BreakerName> purge(

@@ -62,7 +62,7 @@ final class ChangeBreaker {
   }
 
   /**
-   * Of a page of breakers, removes those that nobody used since the cutoff. One that is open or
+   * Of a page of breakers, removes those that were not used since the cutoff. One that is open or
    * configured stays: removing it would change what it protects.
    */
   Page<BreakerName, BreakerName> purge(Option<BreakerName> after, Instant cutoff, int batch) {

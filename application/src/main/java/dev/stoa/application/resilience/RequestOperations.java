@@ -94,7 +94,7 @@ public final class RequestOperations {
         () -> requests.removeUntil(clock.instant().minus(AnsweredRequest.KEPT), batch));
   }
 
-  /** In a unit of its own: two requests that remove the same rows would wait for each other. */
+  /** In a separate unit: two requests that remove the same rows would wait for each other. */
   private void removeOld() {
     Instant now = clock.instant();
     long last = removed.get();

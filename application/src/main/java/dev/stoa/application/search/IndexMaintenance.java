@@ -60,8 +60,8 @@ final class IndexMaintenance {
   }
 
   /**
-   * Somebody may change a thing at this very moment. Once the index has been written its rows are
-   * held, so what is read then stays true until this unit ends.
+   * A thing may change at this very moment. Once the index has been written its rows are held, so
+   * what is read then stays true until this unit ends.
    */
   private void mend(Searched searched, IndexSlice seen, Option<String> from) {
     Seq<String> wrong = seen.faults();

@@ -16,7 +16,7 @@ record IndexSlice(
     Seq<String> superfluous,
     Option<String> next) {
 
-  /** The ids after the given one, at most so many of either side. */
+  /** The ids after the given one, up to the limit of either side. */
   static IndexSlice read(Searched searched, TextIndex index, Option<String> after, int size) {
     Seq<SearchDocument> wanted = searched.searchable(after, size);
     Seq<SearchDocument> stored = index.documents(searched.source(), after, size);

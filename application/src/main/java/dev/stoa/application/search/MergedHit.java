@@ -4,7 +4,7 @@ import dev.stoa.domain.search.RelevanceParts;
 import dev.stoa.domain.search.SearchPlace;
 import io.vavr.collection.Seq;
 
-/** A text that answers, where it ranks best and how well, and where else it is said. */
+/** A text that answers, where it ranks best and how well, and where else it occurs. */
 record MergedHit(SearchPlace at, double score, RelevanceParts parts, Seq<SearchPlace> alsoAt) {
 
   MergedHit and(SearchPlace place) {

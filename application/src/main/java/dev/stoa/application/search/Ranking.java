@@ -26,9 +26,9 @@ import java.util.function.Function;
  * The answers of several indexes as one ranking, the same text once.
  *
  * <p>What counts is the place in the ranking of its source: scores of different sources, with other
- * texts and other words, do not compare. Of those in the same place the one with more of the words
- * that are asked for comes first. A text that is said in several places has the best of them, so
- * that reading further changes nothing of what was read.
+ * texts and other words, do not compare. Of those in the same place the one with more of the
+ * query's words comes first. A text that occurs in several places has the best of them, so that
+ * reading further changes nothing of what was read.
  */
 final class Ranking {
 

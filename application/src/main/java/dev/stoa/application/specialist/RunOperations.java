@@ -187,7 +187,7 @@ public final class RunOperations {
     return ofSpecialist(specialist, Option.ofOptional(after), size);
   }
 
-  /** How a specialist fares, with so many of its last runs. */
+  /** How a specialist fares, with a number of its last runs. */
   public SpecialistAnalytics analyse(SpecialistName specialist, int size) {
     Page.checkedSize(size);
     return unitOfWork.snapshot(

@@ -98,7 +98,7 @@ public final class SpecialistOperations {
    * Takes back the last promotion of a specialist that was not taken back yet, so that the model
    * before serves again; audited.
    *
-   * @param dryRun only tells what would be taken back
+   * @param dryRun only shows what would be taken back
    */
   public Either<SpecialistRefused, Rollback> rollback(SpecialistName specialist, boolean dryRun) {
     return dryRun
@@ -114,7 +114,7 @@ public final class SpecialistOperations {
    * Takes back the last promotion of every specialist, all or none; those without one are skipped;
    * audited.
    *
-   * @param dryRun only tells what would be taken back
+   * @param dryRun only shows what would be taken back
    */
   public Seq<Rollback> rollbackAll(boolean dryRun) {
     return dryRun

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.AutoClose;
 
-/** A new workspace with a clock that goes when it is told to. */
+/** A new workspace with a clock that the test moves. */
 abstract class MemoryWorkspace {
 
   static final Instant START = Instant.parse("2026-01-02T03:04:05.123456Z");

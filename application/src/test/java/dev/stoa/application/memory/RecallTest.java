@@ -26,7 +26,7 @@ import java.util.Comparator;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What comes to mind. */
+/** The recalled memories. */
 final class RecallTest extends MemoryWorkspace {
 
   private static final MemoryScope OTHER = new MemoryScope("other");

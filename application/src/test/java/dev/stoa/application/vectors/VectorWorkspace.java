@@ -25,7 +25,7 @@ final class VectorWorkspace implements AutoCloseable {
   final ChannelOperations channels = new ChannelOperations(storage, this::tick, this::id);
   final NotebookOperations notebook = new NotebookOperations(storage, this::tick, this::id);
 
-  /** A check on a workspace of its own. */
+  /** A check on its own workspace. */
   static <T> Consumer<SpecVector> onNew(
       Function<VectorWorkspace, T> checks, BiConsumer<T, SpecVector> check) {
     return vector -> {

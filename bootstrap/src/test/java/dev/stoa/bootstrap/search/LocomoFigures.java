@@ -164,7 +164,7 @@ public record LocomoFigures(Seq<Found> found) {
     return new LocomoFigures(found);
   }
 
-  /** The turns of each memory: what is said twice is remembered once. */
+  /** The turns of each memory: what is stored twice is remembered once. */
   private static Map<String, Seq<String>> remembered(
       Stoa stoa, LocomoChat chat, AtomicReference<Instant> clock) {
     Vector<Tuple2<String, String>> all = Vector.empty();

@@ -7,7 +7,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Whoever embeds Stoa gets these libraries and no others: no command line, no server, no demo. */
+/**
+ * A service that embeds Stoa gets these libraries and no others: no command line, no server, no
+ * demo.
+ */
 final class EmbeddedLibrariesTest {
 
   private static final Set<String> KNOWN =

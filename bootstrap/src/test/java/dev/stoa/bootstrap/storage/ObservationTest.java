@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What a listener and the log are told of units of work. */
+/** What a listener and the log learn about units of work. */
 final class ObservationTest {
 
   private final List<FinishedUnit> finished = new ArrayList<>();

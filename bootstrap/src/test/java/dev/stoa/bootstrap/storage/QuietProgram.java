@@ -8,7 +8,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.logging.Log;
 import org.flywaydb.core.api.logging.LogFactory;
 
-/** A program that embeds Stoa and has a Flyway of its own. */
+/** A program that embeds Stoa and has its own Flyway. */
 final class QuietProgram {
 
   private QuietProgram() {}

@@ -66,7 +66,7 @@ public enum TestEngine {
     return Boolean.getBoolean("stoa.slow") ? Stream.of(values()) : Stream.of(SQLITE);
   }
 
-  /** The url of a workspace nobody has opened yet. */
+  /** The url of a workspace that was not opened yet. */
   public abstract String newUrl();
 
   /**

@@ -40,7 +40,8 @@ final class TestFolder {
         Files.deleteIfExists(each);
       }
     } catch (IOException | UncheckedIOException e) {
-      // Another process may still write there, and at the end of the JVM nobody can catch this.
+      // Another process may still write there, and at the end of the JVM there is no one to catch
+      // this.
       System.err.println("the folder " + folder + " was not removed: " + e);
     }
   }
