@@ -33,8 +33,8 @@ public interface BackupEngine {
     Option<Path> file();
 
     /**
-     * Puts the workspace aside and this one in its place, both or none. Nobody may have this one
-     * open.
+     * Puts the workspace aside and this one in its place, both or none. It must not be open
+     * anywhere.
      *
      * @param stamp a part of the name of what is put aside
      * @return what became of the workspace; none if there was none

@@ -18,6 +18,6 @@ public interface WorkspaceSchema {
    */
   void validate();
 
-  /** The indexes that somebody dropped, by name; without them, queries scan whole tables. */
+  /** The indexes that were dropped, by name; without them, queries scan whole tables. */
   Seq<MissingIndex> missingIndexes();
 }

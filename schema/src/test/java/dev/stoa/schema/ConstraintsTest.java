@@ -18,7 +18,7 @@ import org.jooq.InsertSetMoreStep;
 import org.jooq.impl.DSL;
 import org.junit.jupiter.api.AfterEach;
 
-/** One row against each kind of rule; the rules themselves are said once, for both engines. */
+/** One row against each kind of rule; the rules themselves are written once, for both engines. */
 class ConstraintsTest {
   private static final Instant NOW = Instant.parse("2026-01-02T03:04:05.123456Z");
 

@@ -61,7 +61,7 @@ class MigrationsTest {
   }
 
   private static Stream<MigrationVersion> versions(String engine) {
-    // No connection is opened: the files alone are asked.
+    // No connection is opened: only the files are read.
     Flyway flyway =
         Flyway.configure()
             .dataSource("jdbc:sqlite::memory:", null, null)

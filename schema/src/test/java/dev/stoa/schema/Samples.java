@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.jooq.DSLContext;
 
 /**
- * Values that tell the check of one column from that of another.
+ * Values that distinguish the check of one column from that of another.
  *
  * @param labels the texts among them
  */

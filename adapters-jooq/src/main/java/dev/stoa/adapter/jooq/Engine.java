@@ -5,7 +5,7 @@ import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 
-/** An engine: its dialect of SQL, and what it does in a way of its own. */
+/** An engine: its dialect of SQL, and what it does in its own way. */
 public interface Engine extends Dialect {
 
   /** The text search of this engine, on the session's open unit. */
@@ -14,9 +14,6 @@ public interface Engine extends Dialect {
   /** Fills whole tables, on the session's open unit. */
   TableLoader tableLoader(JooqSession session);
 
-  /**
-   * Has the bytes of rows that are deleted until the connection is closed overwritten, if the
-   * engine can.
-   */
+  /** Overwrites the bytes of deleted rows until the connection is closed, if the engine can. */
   default void overwriteDeleted(JooqSession session) {}
 }

@@ -29,7 +29,7 @@ import org.jooq.impl.SQLDataType;
  */
 record FewTextsSql(int terms, boolean isOwned, boolean isAll, boolean isRead) {
 
-  /** So many texts are few. */
+  /** The most texts that count as few. */
   static final int MOST = 2_000;
 
   static final Field<Long> FOUND = DSL.field("found", SQLDataType.BIGINT);

@@ -165,8 +165,8 @@ final class PostgresDialect implements Engine {
 
   @Override
   public String reason(SQLException exception) {
-    // The driver repeats the statement and the values in front of what the server said of a batch,
-    // and the server's detail shows the row.
+    // The driver repeats the statement and the values in front of the server's message about a
+    // batch, and the server's detail shows the row.
     SQLException cause =
         exception instanceof BatchUpdateException && exception.getNextException() != null
             ? exception.getNextException()

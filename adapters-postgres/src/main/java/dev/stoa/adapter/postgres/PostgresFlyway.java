@@ -9,7 +9,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.logging.Log;
 import org.flywaydb.core.api.logging.LogFactory;
 
-/** Flyway on a schema; a class of its own, so that an up-to-date schema never loads Flyway. */
+/** Flyway on a schema; a separate class, so that an up-to-date schema never loads Flyway. */
 final class PostgresFlyway {
 
   static final String ENGINE = "postgresql";

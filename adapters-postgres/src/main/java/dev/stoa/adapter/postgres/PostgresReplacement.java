@@ -100,7 +100,7 @@ final class PostgresReplacement implements Replacement {
     return !names("select nspname as name from pg_namespace where nspname = ?", schema).isEmpty();
   }
 
-  /** Whoever comes later looks the tables up again, and finds those of the new schema. */
+  /** A later unit looks the tables up again, and finds those of the new schema. */
   private void waitForWriters() throws SQLException {
     execute("set local lock_timeout = " + config.timeouts().lock().toMillis());
     List<String> tables =

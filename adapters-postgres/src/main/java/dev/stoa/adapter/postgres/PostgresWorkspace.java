@@ -17,7 +17,7 @@ import org.postgresql.ds.PGSimpleDataSource;
  * @param units the connections of units of work
  * @param direct the connections of migrations, if they can run
  * @param ownSessions whether sessions are ours to change; if not, every unit of work is a
- *     transaction that makes its own settings, and nobody listens
+ *     transaction that makes its own settings, and there is no listener
  * @param shared whether the application has tables in the same database
  */
 record PostgresWorkspace(

@@ -66,7 +66,7 @@ sealed interface SearchTerm {
     }
   }
 
-  /** A word that begins so. */
+  /** A word that starts with it. */
   record Beginning(String word) implements SearchTerm {
 
     /** Of a form that is its own stem, or of one that is marked because it is not. */

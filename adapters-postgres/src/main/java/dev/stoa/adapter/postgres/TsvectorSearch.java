@@ -27,7 +27,10 @@ import java.util.Comparator;
 /** Words looked up in tsvectors, and ranked by BM25 as SQLite ranks them. */
 final class TsvectorSearch implements WordSearch {
 
-  /** Of a phrase or a beginning, so many are read to be ranked, or more where more are asked. */
+  /**
+   * The number of texts that are read to rank a phrase or a beginning, or more where more are
+   * requested.
+   */
   private static final int CANDIDATES = 1_000;
 
   /** Of more words some are common, and counting those apart is quicker. */
@@ -66,7 +69,7 @@ final class TsvectorSearch implements WordSearch {
     return new FoundTexts(ranked.hits(), ranked.terms().counts(), ranked.read());
   }
 
-  /** The best texts, those of them that were read, and what the question asked for. */
+  /** The best texts, those of them that were read, and what the query needs. */
   private record Ranked(Seq<TextHit> hits, Map<String, TextCandidate> read, QueryTerms terms) {
 
     Ranked(Seq<TextHit> hits, QueryTerms terms) {
@@ -164,7 +167,7 @@ final class TsvectorSearch implements WordSearch {
    * The best texts by how often they hold each stem.
    *
    * <p>Common words match a great many texts and weigh little. Where all of them together cannot
-   * lift a text above the last one that is asked for, the texts that hold no other word need not be
+   * lift a text above the last one that is requested, the texts that hold no other word need not be
    * ranked.
    */
   private Seq<TextHit> any(SearchSource source, TextQuery query, QueryTerms terms, int count) {

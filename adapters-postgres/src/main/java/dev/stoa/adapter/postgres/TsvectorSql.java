@@ -81,7 +81,7 @@ final class TsvectorSql {
     return WORDS_ASKED.get(number);
   }
 
-  /** How many texts hold each of so many terms, and how many texts and words there are. */
+  /** How many texts hold each of a number of terms, and how many texts and words there are. */
   Statement holding(int terms) {
     return holding("holding", terms, i -> DSL.sql(""));
   }
@@ -91,7 +91,7 @@ final class TsvectorSql {
     return holding("holding beginnings", terms, i -> DSL.sql(" and {0}", begins(i)));
   }
 
-  /** Whether a form begins so; the words about a text have none. */
+  /** Whether a form starts with it; the words about a text have none. */
   private static SQL begins(int number) {
     return DSL.sql(
         "strpos(' ' || replace(forms, '$DIFFERS', ''), ' ' || {0}) > 0"
@@ -127,7 +127,7 @@ final class TsvectorSql {
         });
   }
 
-  /** The best texts of those that match, and how often they hold each of so many stems. */
+  /** The best texts of those that match, and how often they hold each of a number of stems. */
   Statement ranked(int terms, boolean owned) {
     return statement(
         new Form("ranked", terms, owned),
@@ -178,7 +178,7 @@ final class TsvectorSql {
   /**
    * The texts that match most often, with their words.
    *
-   * @param beginnings of so many words some must begin a form
+   * @param beginnings the number of words of which some must start a form
    */
   Statement candidates(boolean owned, int beginnings) {
     return statement(

@@ -9,7 +9,7 @@ import java.sql.SQLException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
-/** An empty database for each test, on a server that collates and tells the time its own way. */
+/** An empty database for each test, on a server with its own collation and time zone. */
 abstract class MigratedSchema {
 
   /** Migrating once and emptying is what keeps hundreds of tests quick. */

@@ -3,7 +3,7 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.storage.StorageConfig;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** A workspace in the database of an application, over connections with settings of its own. */
+/** A workspace in the database of an application, over connections with its own settings. */
 abstract class OverDataSource extends MigratedSchema {
 
   PGSimpleDataSource source() {

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Statements whose results nobody reads are sent together with the next one. */
+/** Statements whose results are not read are sent together with the next one. */
 final class PostgresRoundTripsTest extends MigratedSchema {
 
   private static final MatchId ID = new MatchId("d1");

@@ -25,7 +25,7 @@ import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.postgresql.Driver;
 
-/** Each limit of waiting is reached, and named in what is said. */
+/** Each limit of waiting is reached, and named in the message. */
 final class PostgresTimeoutsTest extends MigratedSchema {
 
   private static final Duration SHORT = Duration.ofMillis(250);

@@ -104,7 +104,7 @@ final class Fts5Search implements WordSearch {
   }
 
   /**
-   * Those of the owner among the best of everybody's: all that are asked for, or too few.
+   * Those of the owner among the best of all owners: as many as requested, or too few.
    *
    * <p>Who owns most texts owns most of the best, and then looking at those is quicker than going
    * through all that the owner has.

@@ -52,18 +52,18 @@ final class Fts5Sql {
   }
 
   /**
-   * The texts are looked up only for those that rank: what is not better than the last one asked
-   * for, or just as good, is cut before. Whose a text is filters, and counts for nothing.
+   * The texts are looked up only for those that rank: what is worse than the last requested one is
+   * cut before. Whose a text is filters, and counts for nothing.
    */
   final Statement find;
 
-  /** As {@link #find}, with what is said. */
+  /** As {@link #find}, with the texts. */
   final Statement read;
 
-  /** Those of an owner among the best of everybody's. */
+  /** Those of an owner among the best of all owners. */
   final Statement common;
 
-  /** As {@link #common}, with what is said. */
+  /** As {@link #common}, with the texts. */
   final Statement commonRead;
 
   /** How many texts match. */

@@ -12,7 +12,7 @@ import org.flywaydb.core.api.logging.Log;
 import org.flywaydb.core.api.logging.LogFactory;
 import org.sqlite.SQLiteDataSource;
 
-/** Flyway on a SQLite file; a class of its own, so that an up-to-date file never loads Flyway. */
+/** Flyway on a SQLite file; a separate class, so that an up-to-date file never loads Flyway. */
 final class SqliteFlyway {
 
   private SqliteFlyway() {}

@@ -125,8 +125,8 @@ final class SqliteReplacement implements Replacement {
   }
 
   /**
-   * A connection that nobody else can have beside it, so that no write is lost with the old file.
-   * What is too damaged to be locked needs no lock.
+   * An exclusive connection, so that no write is lost with the old file. What is too damaged to be
+   * locked needs no lock.
    */
   private Connection held() throws SQLException {
     Connection connection = connection(target);

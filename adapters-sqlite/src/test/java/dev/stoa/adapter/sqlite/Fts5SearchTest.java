@@ -43,7 +43,7 @@ final class Fts5SearchTest {
     for (SearchSource source : SearchSource.values()) {
       Fts5Sql sql = Fts5Sql.of(source);
       for (Statement statement : List.of(sql.find, sql.read, sql.common, sql.commonRead)) {
-        // The matches are gone through and sorted by score; no table is.
+        // The matches are read and sorted by score; no table is.
         List<String> scanned =
             SqlitePlans.costlySteps(url, statement).stream()
                 .filter(step -> step.startsWith("SCAN"))

@@ -23,7 +23,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 
-/** Each limit of waiting is reached, and named in what is said. */
+/** Each limit of waiting is reached, and named in the message. */
 final class SqliteTimeoutsTest extends SqliteWorkspace {
 
   private static final Timeouts SHORT =

@@ -79,7 +79,7 @@ final class AgentSql {
                   .orderBy(AGENTS.IDENTITY)
                   .limit(LIMIT));
 
-  /** Everybody's identity is greater than the empty text. */
+  /** Every identity is greater than the empty text. */
   static final Map<ArchiveFilter, Statement> PAGE =
       perFilter(
           show ->

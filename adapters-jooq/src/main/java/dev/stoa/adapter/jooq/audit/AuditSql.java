@@ -47,7 +47,7 @@ final class AuditSql {
   static final Statement ALL =
       Statement.of(() -> RAW.select(noCondition()).orderBy(AUDIT_LOG.SEQUENCE));
 
-  /** Reads the whole log: asked once, after verification has read it and found a fault. */
+  /** Reads the whole log: used once, after verification has read it and found a fault. */
   static final Statement SEQUENCE_OF =
       Statement.of(
           () ->

@@ -37,7 +37,7 @@ final class BookmarkSql {
   static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(LastMessage.AT, CHANNELS.CHANNEL_ID);
   static final Field<Integer> LIMIT = Params.limit();
 
-  /** Nobody begins with a bookmark. */
+  /** An agent has no bookmark at first. */
   static final Field<Long> SEEN = coalesce(BOOKMARKS.LAST_SEEN_SEQUENCE, inline(0L)).as("seen");
 
   static final Field<Long> UNREAD = unreadCount().as("unread");

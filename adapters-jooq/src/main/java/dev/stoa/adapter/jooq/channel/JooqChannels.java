@@ -90,7 +90,7 @@ public final class JooqChannels implements Channels {
   @Override
   public Option<NextMessage> lockNext(ChannelId id, AgentId author) {
     lockPosting(id);
-    // A statement of its own: on PostgreSQL a statement sees what was committed when it began.
+    // A separate statement: on PostgreSQL a statement sees what was committed when it began.
     return session.one(
         ChannelSql.LAST_FOR_AUTHOR,
         binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()).set(AGENTS.AGENT_ID, author.value()),

@@ -26,7 +26,7 @@ public final class JooqParticipants implements Participants {
 
   private static final Statement FIND = Statement.of(JooqParticipants::live);
 
-  /** Whoever posts must not be merged into another meanwhile; their row is not changed. */
+  /** The author must not be merged into another agent meanwhile; its row is not changed. */
   private static final Statement KEEP = Statement.of(dialect -> dialect.keepRows(live(), AGENTS));
 
   private static final Statement NOTE_ACTIVE =

@@ -30,7 +30,7 @@ import org.jooq.Query;
 /** The statements of conclusions; each listing goes along an index. */
 final class ConsensusSql {
 
-  /** Which conditions a page has; each combination is a statement of its own. */
+  /** Which conditions a page has; each combination is a separate statement. */
   record PageShape(boolean archived, boolean domain, boolean since, boolean until, boolean after) {
 
     static PageShape of(ConsensusFilter filter, boolean archived, boolean after) {

@@ -17,7 +17,7 @@ import java.util.List;
 import org.jooq.Field;
 import org.jooq.Query;
 
-/** The statements of positions, and of what they tell once the truth is known. */
+/** The statements of positions, and of their outcomes once the truth is known. */
 final class PositionSql {
 
   static final Field<Integer> LIMIT = Params.limit();

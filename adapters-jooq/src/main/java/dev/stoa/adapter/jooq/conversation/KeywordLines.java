@@ -18,7 +18,7 @@ final class KeywordLines {
     return Vector.of(lines.split(BREAK, -1)).tail();
   }
 
-  /** What the lines contain if a word begins so. */
+  /** What the lines contain if a word starts with it. */
   static String beginning(String word) {
     return BREAK + word;
   }

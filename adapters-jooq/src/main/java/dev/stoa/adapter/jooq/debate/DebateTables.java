@@ -18,7 +18,7 @@ import org.jooq.Record1;
 import org.jooq.Select;
 
 /**
- * The tables of debates. What an agent said is cleared; that it took part stays, under another
+ * The tables of debates. The content of an agent is cleared; that it took part stays, under another
  * name.
  */
 public final class DebateTables {

@@ -63,7 +63,7 @@ public final class JooqDebateSessions implements DebateSessions {
   public Option<NextTurn> lockNext(DebateSessionId id, Seq<AgentName> speakers) {
     Seq<String> names = speakers.map(AgentName::value);
     session.lock(SessionSql.LOCK_ROW, binds -> binds.set(DEBATE_SESSIONS.ID, id.value()));
-    // A statement of its own: on PostgreSQL a statement sees what was committed when it began.
+    // A separate statement: on PostgreSQL a statement sees what was committed when it began.
     return session.one(
         SessionSql.NEXT_TURN.of(names),
         binds -> SessionSql.NEXT_TURN.bind(binds, names).set(DEBATE_SESSIONS.ID, id.value()),

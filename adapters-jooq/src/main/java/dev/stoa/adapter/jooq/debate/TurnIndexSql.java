@@ -23,7 +23,7 @@ import org.jooq.Field;
 /** The statements on how far the turns of each session are indexed. */
 final class TurnIndexSql {
 
-  /** So many sessions are passed over at a time. */
+  /** The number of sessions that are passed over at a time. */
   private static final int MANY = 500;
 
   /** A turn, and the domain of its session. */
@@ -79,8 +79,8 @@ final class TurnIndexSql {
                   .set(Params.excluded(List.of(INDEXED_DEBATES.SEQUENCE))));
 
   /**
-   * Sessions that are over and wholly indexed, unless somebody is changing them: locked, so that
-   * {@link #PASS_OVER} sees what they have now.
+   * Sessions that are over and wholly indexed, unless another unit is changing them: locked, so
+   * that {@link #PASS_OVER} sees what they have now.
    */
   static final Statement OVER =
       Statement.of(

@@ -30,8 +30,8 @@ public interface Connections extends AutoCloseable {
   Seq<HealthFinding> examine(boolean deep) throws SQLException;
 
   /**
-   * Moves committed changes from the write-ahead log into the file, and empties the log if nobody
-   * reads it; a server does that itself.
+   * Moves committed changes from the write-ahead log into the file, and empties the log if it has
+   * no readers; a server does that itself.
    *
    * @return the bytes that the log had
    */

@@ -5,7 +5,7 @@ import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 
 import dev.stoa.adapter.jooq.operations.ContextTables;
 
-/** The tables of evidence, which belongs to nobody. */
+/** The tables of evidence, which has no owner. */
 public final class EvidenceTables {
 
   /** The declaration. */

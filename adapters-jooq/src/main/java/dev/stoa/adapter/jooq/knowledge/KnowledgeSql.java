@@ -36,7 +36,7 @@ final class KnowledgeSql {
   static final Pages<String, KnowledgeEntry> IN_ORDER =
       ENTRIES.pages(Order.ascending(KNOWLEDGE.KNOWLEDGE_ID, id -> id));
 
-  /** Either what is live or what is archived: each kind has indexes of its own. */
+  /** Either what is live or what is archived: each kind has its own indexes. */
   static final Pages<TimePosition<KnowledgeId>, KnowledgeEntry> NEWEST =
       ENTRIES.pages(Order.newestFirst(KNOWLEDGE.CREATED_AT, KNOWLEDGE.KNOWLEDGE_ID));
 

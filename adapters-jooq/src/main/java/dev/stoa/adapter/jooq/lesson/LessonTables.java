@@ -5,7 +5,7 @@ import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 
 import dev.stoa.adapter.jooq.operations.ContextTables;
 
-/** The tables of lessons, which name nobody. */
+/** The tables of lessons, which name no agent or user. */
 public final class LessonTables {
 
   /** The declaration. */

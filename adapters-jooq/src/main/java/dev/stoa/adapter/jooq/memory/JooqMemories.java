@@ -48,7 +48,7 @@ public final class JooqMemories implements Memories {
     return memories.map(one -> added.remove(one.id(), Stored.of(one))).toVector();
   }
 
-  /** What tells a memory from another that was added under its id at the same time. */
+  /** What distinguishes a memory from another that was added under its id at the same time. */
   private record Stored(String contentHash, Instant createdAt) {
 
     static Stored of(Memory memory) {
@@ -117,7 +117,7 @@ public final class JooqMemories implements Memories {
     } catch (DataAccessException e) {
       SQLException cause = e.getCause(SQLException.class);
       if (cause != null && session.dialect().classify(cause) == Failure.DUPLICATE_KEY) {
-        // Somebody else said the same since it was looked for; looked for again, it is found.
+        // Another unit stored the same content since the lookup; a second lookup finds it.
         throw JooqSession.conflict("another memory says the same since a moment ago");
       }
       throw e;

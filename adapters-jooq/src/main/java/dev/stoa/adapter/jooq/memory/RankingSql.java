@@ -197,7 +197,7 @@ final class RankingSql {
 
   private RankingSql() {}
 
-  /** One statement, because every statement of a unit that reads is a transaction of its own. */
+  /** One statement, because every statement of a unit that reads is a separate transaction. */
   private static Query strongestOfTiers(Condition scope) {
     List<QueryPart> tiers =
         TIERS.stream()
@@ -215,7 +215,7 @@ final class RankingSql {
         .from(CONTINUUM_MEMORY)
         .where(scope)
         .and(ofTier)
-        // Said too, so that either engine enters the index at the position.
+        // Stated as well, so that either engine enters the index at the position.
         .and(CONTINUUM_MEMORY.STRENGTH_KEY.le(KEY))
         .and(CONTINUUM_MEMORY.STRENGTH_KEY.lt(KEY).or(CONTINUUM_MEMORY.ID.gt(AFTER)))
         .and(CONTINUUM_MEMORY.IMPORTANCE.ge(Params.of(CONTINUUM_MEMORY.IMPORTANCE)))

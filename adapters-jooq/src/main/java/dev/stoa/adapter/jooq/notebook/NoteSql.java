@@ -33,7 +33,7 @@ import org.jooq.TableField;
 /** The statements of notes; each listing goes along an index. */
 final class NoteSql {
 
-  /** Which conditions a page of notes has; each combination is a statement of its own. */
+  /** Which conditions a page of notes has; each combination is a separate statement. */
   record PageShape(
       boolean archived,
       boolean core,
@@ -149,7 +149,7 @@ final class NoteSql {
 
   private NoteSql() {}
 
-  /** Either live or archived notes: each kind has indexes of its own. */
+  /** Either live or archived notes: each kind has its own indexes. */
   static Statement page(PageShape shape) {
     return PAGES.computeIfAbsent(shape, any -> Statement.of(() -> pageQuery(shape)));
   }

@@ -12,7 +12,7 @@ import org.jooq.Table;
  */
 public record ContextTables(String context, Seq<Declared> tables) {
 
-  /** Rows stay until somebody deletes them. */
+  /** Rows stay until they are deleted. */
   public static final String KEPT = "";
 
   /** One table of a context. */

@@ -14,7 +14,7 @@ public enum SubjectKey {
   USER(EnumSet.of(SubjectKind.USER)),
   /** A scope of memories that is the subject's alone. */
   SCOPE(EnumSet.allOf(SubjectKind.class)),
-  /** Nothing: the rows may be about anybody. */
+  /** Nothing: the rows may be about any subject. */
   ANYTHING(EnumSet.allOf(SubjectKind.class));
 
   private final Set<SubjectKind> kinds;

@@ -88,7 +88,7 @@ public final class SubjectRule {
         false);
   }
 
-  /** Removes all rows: they may be about anybody, and are not kept for long. */
+  /** Removes all rows: they may be about any subject, and are not stored for long. */
   public static SubjectRule removeAll(Table<?> table) {
     return remove(table, SubjectKey.ANYTHING, trueCondition());
   }
@@ -110,7 +110,7 @@ public final class SubjectRule {
         false);
   }
 
-  /** Puts the name of an erased subject in place of its own. */
+  /** Replaces the name of an erased subject. */
   public static SubjectRule rename(TableField<?, String> column, SubjectKey key) {
     Condition held = holds(column, key);
     return new SubjectRule(

@@ -15,7 +15,7 @@ import org.jooq.Record;
 import org.jooq.SelectConditionStep;
 
 /**
- * Pages of rows in one order; each combination of filters is a statement of its own.
+ * Pages of rows in one order; each combination of filters is a separate statement.
  *
  * @param <P> a position in the order
  */

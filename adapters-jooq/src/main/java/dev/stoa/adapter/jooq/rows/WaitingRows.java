@@ -65,10 +65,10 @@ public final class WaitingRows {
   }
 
   /**
-   * Takes marks off and answers up to so many of what the rows are read as; rows that are read as
-   * nothing count for nothing.
+   * Removes marks and returns up to the limit of what the rows are read as; rows that are read as
+   * nothing do not count.
    *
-   * <p>A row that somebody is changing is waited for, and read as it is then.
+   * <p>A row that another unit is changing is waited for, and read as it is then.
    */
   public <T> Seq<T> take(JooqSession session, int limit, RowReader<Option<T>> reader) {
     session.serialize(lock.all());

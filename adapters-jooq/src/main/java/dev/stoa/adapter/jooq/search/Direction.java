@@ -49,7 +49,7 @@ final class Direction {
    * columns at a time, because each time all sums are read and written. All in one method, so that
    * the compiler sees that the sums are not part of the columns.
    *
-   * @param height how many directions a column has room for
+   * @param height how many directions a column can hold
    * @param start where the first cosine is put
    */
   static void cosines(

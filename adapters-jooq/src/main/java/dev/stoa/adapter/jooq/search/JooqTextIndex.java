@@ -42,7 +42,7 @@ public final class JooqTextIndex implements TextIndex {
   @Override
   public void putAll(Seq<SearchDocument> documents) {
     if (documents.size() == 1) {
-      // A batch of one costs more than a statement of its own.
+      // A batch of one costs more than a single statement.
       SearchDocument document = documents.head();
       session.run(TextSql.of(document.source()).put, binds -> bind(binds, document));
       return;
@@ -99,7 +99,7 @@ public final class JooqTextIndex implements TextIndex {
   @Override
   public void renameAuthor(SearchSource source, String from, String into) {
     session.writing();
-    // Whoever indexes now knows the author by the old name, and is waited for.
+    // A unit that indexes now knows the author by the old name, and is waited for.
     indexLock(source).forEach(session::serialize);
     TextSql sql = TextSql.of(source);
     Seq<SearchDocument> page = authored(source, from, "");
@@ -276,7 +276,7 @@ public final class JooqTextIndex implements TextIndex {
         row -> new Kept(row.get(sql.thingId()), document(source, row), words(sql, row)));
   }
 
-  /** A text, and what somebody's SQL may have changed beside it. */
+  /** A text, and what foreign SQL may have changed beside it. */
   private record Kept(String thing, SearchDocument document, IndexedWords words) {}
 
   private boolean isRight(Kept one) {

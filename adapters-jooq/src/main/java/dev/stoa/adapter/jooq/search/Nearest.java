@@ -22,7 +22,7 @@ final class Nearest {
   /** One for each id; vectors whose cosine is not a number are left out. */
   private final double[] cosines;
 
-  /** The cosines of the ids that were asked for, as far as they have one. */
+  /** The cosines of the requested ids, as far as they have one. */
   private final java.util.Map<String, Double> compared;
 
   /** Keeps the arrays and the map without copying them. */
@@ -51,7 +51,7 @@ final class Nearest {
         nearest, io.vavr.collection.HashMap.ofAll(found), count, sum / Math.max(1, count), max);
   }
 
-  /** The nearest that are admitted, at most so many. */
+  /** The nearest that are admitted, up to the limit. */
   Seq<VectorHit> admitted(int limit, Function<Seq<String>, Set<String>> admit) {
     List<VectorHit> found = new ArrayList<>();
     int wanted = Math.max(FIRST, limit);

@@ -82,7 +82,7 @@ final class ScopeVectors {
     }
   }
 
-  /** The last one takes the place of the one that goes. */
+  /** The last one replaces the removed one. */
   void remove(String id) {
     Integer place = places.remove(id);
     if (place == null) {

@@ -57,7 +57,7 @@ final class TextSql {
   /** How many places before and after a text are looked at. */
   static final Param<Long> AROUND = Params.named("around", Long.class);
 
-  /** So many documents are put by one statement; fewer are filled up with none. */
+  /** The number of documents that one statement stores; missing ones are bound as null. */
   static final int MANY = 64;
 
   // Kept, because statements know their parameters by identity.

@@ -21,7 +21,7 @@ final class VectorCache {
     memory.join(this);
   }
 
-  /** Whether vectors that take so many bytes may be kept. */
+  /** Whether vectors of this many bytes may be cached. */
   boolean fits(long bytes) {
     return memory.fits(bytes);
   }
@@ -81,7 +81,7 @@ final class VectorCache {
       return lastUse;
     }
 
-    /** Whoever still reads it holds it; nobody else finds it again. How much it took. */
+    /** A reader that has it keeps its reference; it is not found again. How much it took. */
     long drop() {
       entries.remove(key, this);
       long freed = bytes;

@@ -140,7 +140,7 @@ final class VectorComparison {
         new ScopeVectors(direction.length), new double[0], read(key, 0, direction), wanted);
   }
 
-  /** The cosines of what is newer than the version; not a number is what is gone. */
+  /** The cosines of what is newer than the version; what was removed is not a number. */
   private Map<String, Double> read(VectorCache.Key key, long version, float[] direction) {
     Map<String, Double> cosines = new HashMap<>();
     eachNewer(
@@ -155,7 +155,7 @@ final class VectorComparison {
     return cosines;
   }
 
-  /** What is newer takes the place of what is known. */
+  /** What is newer replaces what is known. */
   private static Nearest updated(
       ScopeVectors known, double[] cosines, Map<String, Double> newer, Seq<String> wanted) {
     Map<String, Double> found = new HashMap<>();

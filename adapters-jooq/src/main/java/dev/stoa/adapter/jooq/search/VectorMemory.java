@@ -59,7 +59,7 @@ public final class VectorMemory {
     return Long.parseLong(megabytes) << BITS_OF_MEGABYTE;
   }
 
-  /** Whether vectors that take so many bytes may be kept. */
+  /** Whether vectors of this many bytes may be cached. */
   boolean fits(long wanted) {
     return wanted <= bytes;
   }
@@ -73,7 +73,7 @@ public final class VectorMemory {
     return ++uses;
   }
 
-  /** Lets go of what was used longest ago, in whatever workspace, once the entry has grown. */
+  /** Drops the least recently used entries of any workspace once the entry has grown. */
   synchronized void makeRoom(VectorCache.Entry grown) {
     List<VectorCache.Entry> entries =
         caches.stream().flatMap(cache -> cache.entries().stream()).toList();

@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  */
 record VectorScopeState(int dimension, long vectors, long removed, long version, long compacted) {
 
-  /** So many rows of removed vectors may stay, and as many as there are vectors. */
+  /** The number of rows of removed vectors that may stay, besides as many as there are vectors. */
   private static final long FEW = 64;
 
   static Option<VectorScopeState> find(

@@ -34,7 +34,7 @@ public final class IdEnds {
     return new StringBuilder(id).reverse().toString();
   }
 
-  /** Whether the id ends so. */
+  /** Whether the id ends with the text. */
   public Condition condition() {
     return backwards.between(from, to);
   }

@@ -33,8 +33,8 @@ public final class JsonColumn {
   /**
    * The JSON of a column in canonical form; PostgreSQL writes JSON in its own way.
    *
-   * <p>JSON without a canonical form, which only others can have stored, is given as it is: nobody
-   * could list, export or delete its row otherwise.
+   * <p>JSON without a canonical form, which only others can have stored, is given as it is:
+   * otherwise its row could not be listed, exported or deleted.
    */
   public static CanonicalJson canonical(Json json) {
     if (json.text().equals("{}")) {

@@ -12,8 +12,7 @@ import org.jooq.Query;
 /**
  * A query whose condition is that a column has one of some values.
  *
- * <p>It is often asked for one value, and SQLite is slow to look at a list: that is a statement of
- * its own.
+ * <p>It is often used with one value, and SQLite is slow with a list: that is a separate statement.
  */
 public final class ListQuery<T> {
 
@@ -35,7 +34,7 @@ public final class ListQuery<T> {
     return new ListQuery<>(name, column, query);
   }
 
-  /** The statement for so many values. */
+  /** The statement for this many values. */
   public Statement of(Seq<T> values) {
     return values.size() == 1 ? ofOne : ofMany;
   }

@@ -52,7 +52,7 @@ public final class Params {
     return DSL.param(name, type);
   }
 
-  /** A parameter of a column's type under a name of its own, such as a cursor. */
+  /** A parameter of a column's type under its own name, such as a cursor. */
   public static <T> Param<T> named(String name, Field<T> column) {
     return DSL.param(name, column);
   }

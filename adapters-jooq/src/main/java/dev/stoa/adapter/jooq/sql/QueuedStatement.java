@@ -3,7 +3,7 @@ package dev.stoa.adapter.jooq.sql;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 
-/** A statement whose result nobody reads, so that it can be sent together with the next one. */
+/** A statement whose result is not read, so that it can be sent together with the next one. */
 public interface QueuedStatement {
 
   String text();

@@ -45,7 +45,7 @@ public final class JooqSession {
   private static final int SENT_ITEMS = 200;
 
   /**
-   * The driver of SQLite clears the room of the longest batch that a statement ever had on every
+   * The driver of SQLite clears the space of the longest batch that a statement ever had on every
    * run, so that the statement of a longer batch is not kept.
    */
   private static final int KEPT_ITEMS = 32;
@@ -167,8 +167,8 @@ public final class JooqSession {
   /**
    * All rows, in order.
    *
-   * <p>A row that cannot be read fails a unit that writes and whoever wants this very row; on a
-   * page of a list it is logged, and the rows after it move up.
+   * <p>A row that cannot be read fails a unit that writes and a lookup of this very row; on a page
+   * of a list it is logged, and the rows after it move up.
    */
   public <T> Seq<T> list(Statement statement, Binder binder, RowReader<T> reader) {
     if (isWriting() || !statement.on(dialect).isLimited()) {

@@ -45,7 +45,7 @@ final class Savepoints {
       try {
         undo(name, waiting);
       } catch (SQLException e) {
-        // The connection is gone, and the whole unit with it.
+        // The connection is lost, and the whole unit with it.
         failure.addSuppressed(e);
       }
       throw failure;

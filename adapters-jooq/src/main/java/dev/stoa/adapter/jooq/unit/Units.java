@@ -31,7 +31,7 @@ public final class Units implements AutoCloseable {
     this.care = new EngineCare(connections, openUnit);
   }
 
-  /** Runs work in a transaction of its own. */
+  /** Runs work in a separate transaction. */
   public UnitOfWork unitOfWork() {
     return unitOfWork;
   }

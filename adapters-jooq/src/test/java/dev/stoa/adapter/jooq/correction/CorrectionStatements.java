@@ -3,7 +3,7 @@ package dev.stoa.adapter.jooq.correction;
 import dev.stoa.adapter.jooq.sql.Statement;
 import java.util.List;
 
-/** What is asked of tables that grow, for either engine to say how it would answer. */
+/** The queries on tables that grow, for the plans of either engine. */
 final class CorrectionStatements {
 
   private CorrectionStatements() {}

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What is asked of tables that grow, for either engine to say how it would answer. */
+/** The queries on tables that grow, for the plans of either engine. */
 final class DebateStatements {
 
   /** Those that an index answers in order. */

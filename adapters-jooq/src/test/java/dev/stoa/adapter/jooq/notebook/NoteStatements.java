@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is asked of tables that grow, for either engine to say how it would answer. */
+/** The queries on tables that grow, for the plans of either engine. */
 final class NoteStatements {
 
   private NoteStatements() {}

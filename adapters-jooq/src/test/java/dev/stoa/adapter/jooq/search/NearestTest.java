@@ -19,7 +19,7 @@ class NearestTest {
   private final String[] ids = Vector.range(0, MANY).map(i -> "v" + i).toJavaArray(String[]::new);
   private final double[] cosines = cosines(new Random(7));
 
-  /** Few different values, so that many are equally near; some vectors are gone. */
+  /** Few different values, so that many are equally near; some vectors were removed. */
   private static double[] cosines(Random random) {
     double[] made = new double[MANY];
     for (int i = 0; i < MANY; i++) {

@@ -5,7 +5,7 @@ import dev.stoa.domain.specialist.AssertionFilter.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is asked of tables that grow, for either engine to say how it would answer. */
+/** The queries on tables that grow, for the plans of either engine. */
 final class SpecialistStatements {
 
   private SpecialistStatements() {}

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** No listing of conversations reads a whole table or sorts it. */
 final class SqliteConversationPlansTest {
 
-  /** Tables of a few rows: words that are asked for, words that match, and what is found. */
+  /** Tables of a few rows: requested words, words that match, and what is found. */
   private static final Set<String> SMALL =
       Set.of(
           "SCAN CONSTANT ROW",
