@@ -17,7 +17,7 @@ import io.vavr.control.Option;
 /**
  * The checks of the doctor, from the outside in: what needs a sound layer below waits for it.
  *
- * @param backups those that the doctor is told of, if not those of the environment
+ * @param backups those that the doctor is given, if not those of the environment
  */
 record Checkup(ConfiguredStore workspace, HealthRequest request, Option<KeptBackups> backups) {
 
@@ -64,7 +64,10 @@ record Checkup(ConfiguredStore workspace, HealthRequest request, Option<KeptBack
         .appendAll(opened().reject(finding -> isKnown(finding, known)));
   }
 
-  /** What was said before the workspace was opened is not said again, unless it is worse now. */
+  /**
+   * What was reported before the workspace was opened is not reported again, unless it is worse
+   * now.
+   */
   private static boolean isKnown(HealthFinding finding, Seq<HealthFinding> known) {
     return !finding.isProblem() && known.exists(one -> one.check().equals(finding.check()));
   }

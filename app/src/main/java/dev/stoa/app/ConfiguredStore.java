@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.util.function.Function;
 
 /**
- * The workspace that an option names, not opened before somebody needs it.
+ * The workspace that an option names, opened when it is first needed.
  *
  * @param option the option, for messages
  */
@@ -57,7 +57,7 @@ public record ConfiguredStore(
     }
   }
 
-  /** Somebody else may have filled it meanwhile. */
+  /** Another process may have filled it meanwhile. */
   private boolean isEmpty() {
     try {
       return file().exists(Files::exists)
@@ -87,7 +87,7 @@ public record ConfiguredStore(
   /**
    * Works on the workspace that is there.
    *
-   * <p>Whoever mistypes a url must not be told that the log of an empty new file is sound.
+   * <p>A mistyped url must not report the log of an empty new file as sound.
    */
   public <T> T use(Function<Stoa, T> work) {
     return serve(wired(config()), work);

@@ -10,7 +10,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import org.sqlite.SQLiteConfig;
 
-/** What the engine below a workspace says about itself, asked without writing anything. */
+/** What the engine below a workspace says about itself, read without writing anything. */
 final class EngineFacts {
 
   private static final String SQLITE = "jdbc:sqlite:";

@@ -3,7 +3,7 @@ package dev.stoa.app;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** A command that runs until its process is told to end, and then ends in an orderly way. */
+/** A command that runs until its process is stopped, and then ends in an orderly way. */
 final class Foreground implements AutoCloseable {
 
   private static final long MOST_SECONDS = 60;
@@ -16,7 +16,7 @@ final class Foreground implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /** Waits until the process is told to end, or this thread is interrupted. */
+  /** Waits until the process is stopped, or this thread is interrupted. */
   void await() {
     try {
       interrupted.await();

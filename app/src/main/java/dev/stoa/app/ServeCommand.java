@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Serves a workspace over HTTP until the process is told to end. */
+/** Serves a workspace over HTTP until the process is stopped. */
 @Command(
     name = "serve",
     description = {

@@ -34,7 +34,7 @@ record Serving(
 
   private static final Duration IDLE = Duration.ofMinutes(5);
 
-  /** Serves one workspace until the process is told to end. */
+  /** Serves one workspace until the process is stopped. */
   void one(Foreground process) {
     ServerMetrics metrics = new ServerMetrics();
     store.serve(
@@ -45,7 +45,7 @@ record Serving(
         });
   }
 
-  /** Serves several workspaces, of which so many are open at a time. */
+  /** Serves several workspaces, of which a limited number is open at a time. */
   void several(WorkspacePlace place, int most, Foreground process) {
     ServerMetrics metrics = new ServerMetrics();
     WorkspacePool pool =

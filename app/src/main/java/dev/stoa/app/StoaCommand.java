@@ -137,12 +137,12 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
     System.exit(code);
   }
 
-  /** Runs one command, reading and writing where it is told to, and answers its exit code. */
+  /** Runs one command, with the given input and output, and returns its exit code. */
   static int run(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
     return run(args, in, out, err, Terminal.NONE);
   }
 
-  /** As above, for whoever sits at this terminal. */
+  /** As above, for the person at this terminal. */
   static int run(
       String[] args, InputStream in, PrintWriter out, PrintWriter err, Terminal terminal) {
     PrintWriter printable = new PrintWriter(new PrintableWriter(out));

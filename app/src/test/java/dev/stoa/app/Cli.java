@@ -25,7 +25,7 @@ public final class Cli {
     this.globals = globals;
   }
 
-  /** Without a store of its own. */
+  /** Without its own store. */
   public static Cli bare() {
     return new Cli();
   }

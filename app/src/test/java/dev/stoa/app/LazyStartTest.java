@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever only wants help, a key or an offline check does not wait for the storage libraries. */
+/** Help, a key or an offline check must not wait for the storage libraries. */
 class LazyStartTest {
 
   private static final Pattern HEAVY =

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every refusal can be told to callers outside Java with its facts. */
+/** Every refusal can be reported to callers outside Java with its facts. */
 final class RefusalsTest {
 
   @TestFactory

@@ -15,7 +15,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code stoa serve} in a process of its own. */
+/** {@code stoa serve} in a separate process. */
 class ServeCommandTest {
 
   @TempDir Path folder;

@@ -54,7 +54,7 @@ final class ServingProcess implements AutoCloseable {
     return text;
   }
 
-  /** Tells it to end, and answers its last line. */
+  /** Stops it, and returns its last line. */
   String stop() throws IOException, InterruptedException {
     process.toHandle().destroy(); // process.destroy() would close its output too
     List<String> lines = out.lines().toList();

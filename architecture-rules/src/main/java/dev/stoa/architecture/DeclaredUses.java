@@ -10,8 +10,8 @@ import java.util.Set;
 /** The contexts that a context declares to use, read from {@code @MayUse} on its package. */
 record DeclaredUses(CodeBase code) {
 
-  // Found by its simple name, so that a project can have an annotation of its own and its domain
-  // need not see this artifact.
+  // Found by its simple name, so that a project can have its own annotation and its domain need not
+  // see this artifact.
   private static final String ANNOTATION = "MayUse";
 
   Set<String> from(JavaClass type) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every rule bites and lets pass. Below {@code violators} each rule has a small project of its own:
+ * Every rule bites and lets pass. Below {@code violators} each rule has its own small project:
  * classes named {@code Bad...} must each be reported, classes named {@code Good...} must not.
  */
 class LayerRulesTest {

@@ -12,7 +12,7 @@ import java.util.function.IntConsumer;
 /** Kills writing processes, and looks for what they had acknowledged. */
 final class KillLoop {
 
-  /** The whole store is checked after so many kills, and at the end. */
+  /** The number of kills after which the whole store is checked; it is checked at the end too. */
   private static final int CHECK_EVERY = 100;
 
   private static final int MOST_LINES = 30;
@@ -43,7 +43,7 @@ final class KillLoop {
    */
   private record Writer(ChildProcess process, String prefix, List<String> lines) {}
 
-  /** Goes on until all kills are done, the time is up or something is wrong. */
+  /** Continues until all kills are done, the time is up or something is wrong. */
   void run(BooleanSupplier timeIsUp, IntConsumer killed) throws IOException, InterruptedException {
     List<Writer> next = kills < settings.kills() ? started() : List.of();
     try {

@@ -22,7 +22,7 @@ public final class Torture {
     void done(String step, long done, long total);
   }
 
-  /** Tortures a store that nobody else uses. */
+  /** Tortures a store that has no other users. */
   public static TortureReport run(TortureSettings settings, Progress progress) {
     long began = System.nanoTime();
     Random random = new Random(settings.seed());

@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @param acknowledged the writes that killed processes had acknowledged
  * @param unacknowledged the writes that were stored whole though their process was killed before it
- *     could say so
+ *     could acknowledge them
  * @param lost the keys of acknowledged writes that are not stored
  * @param torn the keys of writes of which a part is stored
  * @param faults what else was wrong

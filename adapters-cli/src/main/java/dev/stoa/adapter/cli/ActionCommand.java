@@ -77,7 +77,7 @@ final class ActionCommand<I extends Record, O> implements Callable<Integer> {
     return action.streams() ? streamed(input) : printed(input, text);
   }
 
-  /** The input that the arguments stand for. */
+  /** The input that the arguments describe. */
   I input() {
     InputOptions options = new InputOptions(action.inputShape());
     return checked(() -> action.input().cast(options.read(spec, globals())));

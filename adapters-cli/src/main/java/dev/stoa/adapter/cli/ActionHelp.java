@@ -86,7 +86,7 @@ final class ActionHelp {
         .getOrElse(component);
   }
 
-  /** What stands for the value: {@code <agent>}, {@code fast|slow}. */
+  /** The placeholder of the value: {@code <agent>}, {@code fast|slow}. */
   static String label(Member member) {
     About param = param(member);
     if (!param.label().isEmpty()) {

@@ -95,7 +95,7 @@ public final class AnswerText<O> {
     return line < cells.size() ? cells.get(line) : "";
   }
 
-  /** Every member of one record in a row of its own; lists of records in tables below. */
+  /** Every member of one record in a separate row; lists of records in tables below. */
   private String whole(RecordShape shape, Object record) {
     Seq<Member> lists = shape.members().filter(AnswerText::isTable);
     Table table = Table.of("what", "value");

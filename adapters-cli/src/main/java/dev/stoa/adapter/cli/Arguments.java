@@ -21,7 +21,7 @@ public final class Arguments {
         .find(arg -> arg.indexOf(REPLACEMENT) >= 0 || Surrogates.firstLone(arg) >= 0);
   }
 
-  /** Whether errors are for machines, asked before the options have been read. */
+  /** Whether errors are for machines, decided before the options have been read. */
   public static boolean forMachines(String... args) {
     return Vector.of(args).contains("--json");
   }

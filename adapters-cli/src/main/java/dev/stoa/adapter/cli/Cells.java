@@ -26,7 +26,7 @@ final class Cells {
     return Printable.shortened(whole(shape, value), BRIEF);
   }
 
-  /** In a table of its own. */
+  /** In a separate table. */
   static String whole(Shape shape, Object value) {
     if (shape instanceof OptionShape option) {
       return ((Option<?>) value).map(some -> whole(option.item(), some)).getOrElse("");

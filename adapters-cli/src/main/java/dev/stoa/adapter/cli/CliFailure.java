@@ -25,13 +25,13 @@ public final class CliFailure extends RuntimeException {
     this(exit, Option.none(), sentence, cause);
   }
 
-  /** The workspace said no. */
+  /** The workspace refused. */
   public static CliFailure refused(Refusal refusal) {
     return new CliFailure(
         ExitCode.REFUSED, Option.some(Problem.of(refusal)), refusal.sentence(), null);
   }
 
-  /** What was asked is understood, and not done. */
+  /** The request is understood, and not done. */
   public static CliFailure refused(String sentence) {
     return new CliFailure(ExitCode.REFUSED, sentence, null);
   }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** A question that a person at the terminal answers with yes or no. */
 record Confirmation(PrintWriter err, InputStream in) {
 
-  /** Goes on only after a yes. */
+  /** Continues only after a yes. */
   void ask(String warning) {
     err.print(warning + ". Continue? [y/N] ");
     err.flush();

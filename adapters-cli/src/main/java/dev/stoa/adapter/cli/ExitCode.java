@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** How a command ended. */
 public enum ExitCode {
-  /** It did what was asked. */
+  /** It did its work. */
   OK,
   /** It was refused, or it checked something and found a fault. */
   REFUSED,

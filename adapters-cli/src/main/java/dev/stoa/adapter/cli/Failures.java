@@ -16,10 +16,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns whatever went wrong into one sentence and an exit code; nobody is shown a stack trace. */
+/** Turns whatever went wrong into one sentence and an exit code; a stack trace is never shown. */
 public final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
-  /** For whoever has to find out why: prints the trace after the sentence. */
+  /** Prints the trace after the sentence, for debugging. */
   private static final String TRACE = "STOA_TRACE";
 
   @Override
@@ -47,7 +47,7 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
     return say(ExitCode.USAGE, Option.none(), sentence, args, out, err, null);
   }
 
-  /** The command is done, but nobody got its answer. */
+  /** The command is done, but its answer could not be delivered. */
   public static int lostOutput(PrintWriter err) {
     err.print(
         "stoa: the answer could not be written completely: the disk is full or its reader"

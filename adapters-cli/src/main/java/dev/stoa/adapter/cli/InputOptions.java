@@ -75,7 +75,7 @@ record InputOptions(RecordShape input) {
         .build();
   }
 
-  /** The input that the arguments stand for; an {@link IllegalArgumentException} says why not. */
+  /** The input that the arguments describe; an {@link IllegalArgumentException} says why not. */
   Object read(CommandSpec spec, GlobalOptions globals) {
     return input.make(member -> value(member, spec, globals));
   }

@@ -14,7 +14,7 @@ public final class Printable {
     return ControlCharacters.spelt(text);
   }
 
-  /** One line of at most so many characters. */
+  /** One line of at most the given number of characters. */
   public static String shortened(String text, int most) {
     String line = line(text);
     if (line.codePointCount(0, line.length()) <= most) {

@@ -49,7 +49,7 @@ public final class ProgressLine implements Progress, AutoCloseable {
   @Override
   public void line(String text) {
     lines.print(text);
-    // A print writer keeps quiet about a full disk and a reader who has gone.
+    // A print writer hides a full disk and a closed pipe.
     if (++printed % LOOK_EVERY == 0 && lines.checkError()) {
       throw CliFailure.storage(
           "the answer could not be written completely: the disk is full or its reader closed the"

@@ -16,7 +16,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
 
-/** An example of an input as somebody would type it. */
+/** An example of an input as it would be typed. */
 final class ShellExample {
 
   private ShellExample() {}

@@ -9,14 +9,14 @@ import picocli.CommandLine.Model.CommandSpec;
  *
  * @param isInteractive whether a person reads and types there
  * @param width how many characters fit in a line
- * @param showsProgress whether somebody wants to know how far long work is
+ * @param showsProgress whether long work reports its progress
  */
 public record Terminal(boolean isInteractive, int width, boolean showsProgress) {
 
-  /** Nobody reads but whoever called: a test, or a program that asked for JSON. */
+  /** Only the caller reads it: a test, or a program that asked for JSON. */
   public static final Terminal NONE = new Terminal(false, Integer.MAX_VALUE, false);
 
-  /** A file or a pipe: nobody answers questions, and lines may have any length. */
+  /** A file or a pipe: no one answers questions, and lines may have any length. */
   static final Terminal PIPE = new Terminal(false, Integer.MAX_VALUE, true);
 
   /** A person. */
@@ -31,12 +31,15 @@ public record Terminal(boolean isInteractive, int width, boolean showsProgress) 
         : PIPE;
   }
 
-  /** The same, or nobody if the output is for a program. */
+  /** The same, or none if the output is for a program. */
   public Terminal unless(boolean json) {
     return json ? NONE : this;
   }
 
-  /** Since Java 22 there is a console even if nobody sits there; it knows whether it is one. */
+  /**
+   * Since Java 22 there is a console even without a person at it; it knows whether it is a
+   * terminal.
+   */
   private static boolean isTerminal(@Nullable Console console) {
     if (console == null) {
       return false;

@@ -50,7 +50,7 @@ public record TextFile(String option, Path path) {
     return text.toString();
   }
 
-  /** Its lines, read from the file each time they are gone through. */
+  /** Its lines, read from the file at each iteration. */
   public Iterable<String> lines() {
     return () -> {
       try {

@@ -31,7 +31,7 @@ class ReferencePageTest {
         "docs/reference.md differs: check the change and write it with -Dstoa.golden=write");
   }
 
-  /** The paths of docs/openapi.json, which has a test of its own. */
+  /** The paths of docs/openapi.json, which has its own test. */
   private static Map<String, String> routes() throws IOException {
     JsonObject document =
         (JsonObject) JsonParser.parse(Files.readString(Path.of("..", "docs", "openapi.json")));

@@ -114,8 +114,8 @@ public final class HttpServer implements AutoCloseable {
   }
 
   /**
-   * The address of the dashboard for callers on this machine. With tokens it logs in whoever opens
-   * it first, within a quarter of an hour, so it belongs to the operator alone.
+   * The address of the dashboard for callers on this machine. With tokens it logs in the first
+   * person who opens it, within a quarter of an hour, so it belongs to the operator alone.
    */
   public String dashboard() {
     return url() + DashboardPage.PATH + "/" + login();

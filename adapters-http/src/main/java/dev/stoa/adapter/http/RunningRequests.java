@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * The requests with an {@code Idempotency-Key} that run: one that is sent again meanwhile is told
- * to come back, instead of waiting in the store with a connection.
+ * The requests with an {@code Idempotency-Key} that run: one that is sent again meanwhile is
+ * refused with a hint to retry, instead of waiting in the store with a connection.
  */
 final class RunningRequests {
 

@@ -27,12 +27,12 @@ final class ServerRoutes {
 
   private ServerRoutes() {}
 
-  /** Whether a path is about no workspace, but not for everybody. */
+  /** Whether a path is about no workspace, but needs access. */
   static boolean isAboutServer(RequestPath path) {
     return path.workspace().isEmpty() && path.rest().equals(METRICS);
   }
 
-  /** Whether a path is the same for everybody. */
+  /** Whether a path is the same for every caller. */
   static boolean isOpen(RequestPath path) {
     return DashboardPage.isAt(path) || (path.workspace().isEmpty() && OPEN.contains(path.rest()));
   }

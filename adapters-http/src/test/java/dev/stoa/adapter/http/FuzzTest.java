@@ -26,9 +26,7 @@ import java.time.InstantSource;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/**
- * A thousand requests that nobody means: none is a 500, and none is answered with a stack trace.
- */
+/** A thousand senseless requests: none is a 500, and none is answered with a stack trace. */
 class FuzzTest {
 
   private static final long SEED = 20_260_101L;

@@ -14,7 +14,9 @@ public record CallScope(Workspace workspace, Caller caller) {
         && (caller.agent().isDefined() || !Actors.isRequired(action.inputShape()));
   }
 
-  /** The input of an action, with the agent of the caller; nobody names an agent themselves. */
+  /**
+   * The input of an action, with the agent of the caller; callers cannot name an agent themselves.
+   */
   JsonObject input(Action<?, ?> action, JsonObject given) {
     if (caller.agent().isEmpty()) {
       Actors.refuse(action.inputShape(), given);

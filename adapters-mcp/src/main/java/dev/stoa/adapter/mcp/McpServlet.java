@@ -37,7 +37,7 @@ public final class McpServlet extends HttpServlet {
   private static final long serialVersionUID = 1L;
   private static final String SCOPE = CallScope.class.getName();
 
-  /** A session that was not used for so long is forgotten; its client begins a new one. */
+  /** After this time without use a session is dropped; its client starts a new one. */
   private static final Duration IDLE = Duration.ofHours(1);
 
   private final transient HttpServletStreamableServerTransportProvider transport;

@@ -7,7 +7,7 @@ import io.modelcontextprotocol.spec.McpSchema.Request;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
-/** Tells a client how many items are done, a few times a second. */
+/** Reports to a client how many items are done, a few times a second. */
 final class ProgressNotifications implements Progress {
 
   private static final long PAUSE_NANOS = 200_000_000;

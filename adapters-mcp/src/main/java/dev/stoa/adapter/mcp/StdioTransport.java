@@ -24,8 +24,8 @@ import reactor.core.publisher.Mono;
 /**
  * Messages as lines of JSON over two streams.
  *
- * <p>Unlike the transport of the SDK it ends with its input, answers what was asked before that,
- * and survives a line that is no message.
+ * <p>Unlike the transport of the SDK it ends with its input, answers the requests before that, and
+ * survives a line that is no message.
  */
 final class StdioTransport implements McpServerTransportProvider, McpServerTransport {
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * The official suite of the protocol, which {@code bin/check-mcp} installs and runs: against a
- * server with the fixtures that the suite asks for, and against one with the catalogue.
+ * server with the fixtures that the suite requires, and against one with the catalogue.
  */
 class ConformanceSuite {
 

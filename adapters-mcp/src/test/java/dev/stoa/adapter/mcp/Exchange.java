@@ -43,7 +43,7 @@ final class Exchange {
     return Stoa.over(TestWorkspace.create().storage(), () -> Instant.parse("2026-02-03T04:05:06Z"));
   }
 
-  /** As an agent, or as nobody in particular. */
+  /** As an agent, or without one. */
   static Exchange of(Workspace workspace, String... agent) {
     Option<AgentName> name = List.of(agent).headOption().map(AgentName::new);
     return of(Catalogue.complete(), workspace, new Caller("local", name, Effect.DESTRUCTIVE));

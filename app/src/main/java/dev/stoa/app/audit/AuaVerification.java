@@ -13,10 +13,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Verifies the chain of an AUA database, by that system's rule, and tells how each row read. */
+/**
+ * Verifies the chain of an AUA database, by that system's rule, and shows how each row was read.
+ */
 final class AuaVerification {
 
-  /** Beyond this only the rows that are worth a word are told. */
+  /** Beyond this only the noteworthy rows are shown. */
   private static final int SHORT_CHAIN = 50;
 
   private final Path file;

@@ -79,7 +79,7 @@ public final class AuditDemo implements DemoSection {
     Path file = demo.file(PROVED + ".tlog-proof");
     TextFile proofFile = new TextFile("proof", file);
     proofFile.write(audit.prove(PROVED).getOrElseThrow(CliFailure::refused).text());
-    // Read back, as somebody without the workspace would.
+    // Read back as without the workspace.
     TlogProof proof = TlogProof.parse(proofFile.read());
     Checkpoint vouched =
         proof.verify(key.name(), key).getOrElseThrow((String why) -> CliFailure.refused(why));
@@ -110,8 +110,9 @@ public final class AuditDemo implements DemoSection {
     VerifyRequest alone = VerifyRequest.plain();
     VerifyRequest against = alone.against(checkpoint.note(), key);
     demo.show(
-        "Copies of the file are tampered with by plain SQL. A change is seen at once; a missing tail"
-            + " is seen\nwith the checkpoint that was saved elsewhere, and only with it:",
+        "Copies of the file are tampered with by plain SQL. A change is seen at once; a missing"
+            + " tail is seen\n"
+            + "with the checkpoint that was saved elsewhere, and only with it:",
         Table.of("workspace", "verified", "result", "because")
             .row(cells("as it is", "with the checkpoint", demo.stoa(), against))
             .row(cells("confidence changed", "by itself", altered, alone))

@@ -8,7 +8,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
 
-/** A copy of a workspace's file in the hands of somebody who means no good. */
+/** A copy of a workspace's file that an attacker has changed. */
 record TamperedCopy(Path file) {
 
   /** A copy as of now; the bytes alone would miss the write-ahead log. */

@@ -10,7 +10,7 @@ import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import io.vavr.control.Either;
 
-/** Agents tell each other what they know; it is found by where it belongs and by its words. */
+/** Agents share knowledge; it is found by its domain and by its words. */
 public final class KnowledgeDemo implements DemoSection {
 
   private static final String WHO = "librarian";

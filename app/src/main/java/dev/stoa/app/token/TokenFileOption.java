@@ -24,7 +24,7 @@ public final class TokenFileOption {
     return !file.isEmpty();
   }
 
-  /** Works on the file; what is wrong with it is said in the words of the command. */
+  /** Works on the file; its faults are reported in the terms of the command. */
   public <T> T use(Function<TokenFile, T> work) {
     if (!isGiven()) {
       throw CliFailure.usage("--tokens is missing: name the file, also by STOA_TOKENS");

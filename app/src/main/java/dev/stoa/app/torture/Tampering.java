@@ -19,8 +19,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /**
- * Somebody changes, removes or inserts entries of the audit trail behind the store's back. This
- * happens to a copy in a SQLite file, and must be noticed.
+ * Changes, removes or inserts entries of the audit trail without the store. This happens to a copy
+ * in a SQLite file, and must be noticed.
  */
 record Tampering(String url) implements Trouble {
 

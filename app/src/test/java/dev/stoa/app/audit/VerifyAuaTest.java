@@ -50,7 +50,7 @@ class VerifyAuaTest {
     Path file = folder.resolve("live.db");
     try (Connection open = connect(file);
         Statement statement = open.createStatement()) {
-      // Whoever closes a file last empties its log, so somebody has to stay.
+      // The last connection to close empties the log, so one has to stay.
       statement.execute("pragma journal_mode = wal");
       statement.execute("create table stays (a)");
       rows(file, "wal");

@@ -103,7 +103,7 @@ final class FloorAudit implements AutoCloseable {
     sha256.update((byte) 0xff);
   }
 
-  /** Everything that is never asked for, as JSON; none of it needs escaping here. */
+  /** The other fields, as JSON; none of it needs escaping here. */
   private static String payload(AuditEvent event) {
     return "{\"field\":\""
         + event.field().get()

@@ -10,7 +10,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 
-/** Numbered messages in one table; on PostgreSQL whoever waits for them is notified. */
+/** Numbered messages in one table; on PostgreSQL waiting readers are notified. */
 final class FloorChannel implements AutoCloseable {
 
   private final Engine engine;

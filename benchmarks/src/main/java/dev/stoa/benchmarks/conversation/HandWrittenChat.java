@@ -149,7 +149,7 @@ final class HandWrittenChat implements AutoCloseable {
     return read;
   }
 
-  /** Messages that have a word that begins so, newest first. */
+  /** Messages that have a word that starts with it, newest first. */
   int search(String user, String beginning, int limit) throws SQLException {
     transactions.begin();
     String last = beginning + Character.toString(Character.MAX_CODE_POINT);

@@ -46,7 +46,7 @@ final class FloorMemory implements AutoCloseable {
             : null;
   }
 
-  /** So many memories before anything is measured. */
+  /** The number of memories before anything is measured. */
   void fill(int count, Instant at) throws SQLException {
     for (int from = 0; from < count; from += BATCH) {
       transactions.begin();

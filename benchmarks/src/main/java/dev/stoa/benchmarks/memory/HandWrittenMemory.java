@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Memory as somebody would write it who has one use for it and plain JDBC. */
+/** Memory for a single use, in plain JDBC. */
 final class HandWrittenMemory implements AutoCloseable {
 
   private static final String WEIGHT =

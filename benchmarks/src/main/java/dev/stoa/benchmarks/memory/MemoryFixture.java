@@ -20,7 +20,7 @@ final class MemoryFixture {
 
   private MemoryFixture() {}
 
-  /** Memories from one number to another; what they say is searched for only if asked to. */
+  /** Memories from one number to another; their content is indexed on request only. */
   static void fill(Engine engine, String url, int from, int to, boolean searched, Instant now)
       throws SQLException {
     try (Connection connection = engine.connect(url)) {

@@ -60,7 +60,7 @@ public final class RunDescription {
     return printed.strip();
   }
 
-  /** The model of the processor, where the system tells it. */
+  /** The model of the processor, where the system reports it. */
   private static String processor() throws IOException {
     if (!Files.isReadable(PROCESSORS)) {
       return "";

@@ -8,7 +8,7 @@ import java.sql.SQLException;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
-/** The query somebody writes who wants the best texts quickly, and the loop for the nearest. */
+/** A plain query for the best texts, and the loop for the nearest. */
 final class HandWrittenSearch implements AutoCloseable {
 
   private record Near(int place, double cosine) {}

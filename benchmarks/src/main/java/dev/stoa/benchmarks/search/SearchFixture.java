@@ -109,7 +109,7 @@ public final class SearchFixture {
     return text(random.nextInt(20, 61));
   }
 
-  /** So many words. */
+  /** The number of words. */
   public String text(int length) {
     StringBuilder text = new StringBuilder();
     for (int left = length; left > 0; left--) {

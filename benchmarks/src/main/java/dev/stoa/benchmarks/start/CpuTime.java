@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The CPU time of a command and its children, as the shell that waited for it tells it. */
+/** The CPU time of a command and its children, as reported by the shell that waited for it. */
 final class CpuTime {
 
   /** {@code times} prints the shell's own on a first line, and its children's on a second. */

@@ -6,7 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 
-/** What {@code stoa agent list} asks, by JDBC alone. */
+/** The query of {@code stoa agent list}, by JDBC alone. */
 final class PlainSqlite {
 
   private static final String QUESTION =

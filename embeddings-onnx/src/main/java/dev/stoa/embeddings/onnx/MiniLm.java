@@ -51,7 +51,7 @@ public final class MiniLm implements EmbeddingModel, AutoCloseable {
   }
 
   /**
-   * With so many threads for each text.
+   * With this many threads for each text.
    *
    * @param threads at least 1
    */

@@ -40,7 +40,7 @@ final class WordPieces {
     return new WordPieces((JsonObject) ((JsonObject) model).members().get("vocab").get());
   }
 
-  /** The numbers of the pieces between those of start and end, at most so many in all. */
+  /** The numbers of the pieces between those of start and end, up to a limit in all. */
   long[] of(String text, int most) {
     List<Long> numbers = new ArrayList<>();
     numbers.add(start);

@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * A process of its own that works a queue off: {@code <url> <name> <workers>}.
+ * A separate process that works a queue off: {@code <url> <name> <workers>}.
  *
  * <p>It says {@code ready}, waits for a line, completes some tasks, says {@code working}, waits for
  * another line, and prints the id of every task it completed.

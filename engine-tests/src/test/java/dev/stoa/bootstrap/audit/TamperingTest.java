@@ -136,7 +136,7 @@ final class TamperingTest {
     return triggers.appendAll(Vector.of(attack)).toJavaArray(String[]::new);
   }
 
-  /** Twelve entries and, last, the one that tells of the key; gives the signed note. */
+  /** Twelve entries and, last, the one about the key; returns the signed note. */
   private static String fill(TestEngine engine, String url) {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       for (int i = 0; i < 12; i++) {

@@ -17,7 +17,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Every reader sees every message exactly once, in order, whoever posts at the same time. */
+/** Every reader sees every message exactly once, in order, even if others post at the same time. */
 final class ConcurrentChannelTest {
 
   private static final int EACH = 40;

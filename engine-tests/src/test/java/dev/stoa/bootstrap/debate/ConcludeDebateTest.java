@@ -101,7 +101,7 @@ final class ConcludeDebateTest {
                       .answer(prompt)
                       .insight("A cache needs a limit"));
       debates.run(session.id(), both).get();
-      // Bob held a choice of its own until it heard what Ada proposed.
+      // Bob had another choice until it saw what Ada proposed.
       Counters seenByAda = stoa.ratings().relationship(ADA, BOB).get().counters();
       assertEquals(0, seenByAda.changesA());
       assertEquals(1, seenByAda.changesB());

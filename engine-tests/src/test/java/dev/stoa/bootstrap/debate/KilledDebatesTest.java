@@ -84,7 +84,7 @@ final class KilledDebatesTest {
       Set<String> missing = new HashSet<>(everRequested);
       missing.removeAll(recorded);
       lost += missing.size();
-      // At most those who were asked when the process was killed.
+      // At most those that were called when the process was killed.
       assertTrue(missing.size() <= AGENTS.length, missing + " were lost");
     }
     assertEquals(AGENTS.length * DebatePhase.values().length * rounds, recorded.size());
@@ -143,7 +143,7 @@ final class KilledDebatesTest {
             results.get(results.size() - 1).startsWith("begin") && !isWhole(stoa, last(results))
                 ? 1
                 : 0;
-        // Whoever was interrupted concludes again, whether it had been committed or not.
+        // An interrupted process concludes again, whether it had been committed or not.
         for (String session : sessions) {
           stoa.debates().conclude(new DebateSessionId(session), WON).get();
         }

@@ -23,7 +23,7 @@ final class LongReplayTest {
   private static final int TURNS = SLOW ? 100_000 : 1_200;
   private static final int BATCH = 400;
 
-  /** So long that all of them together have more bytes than the heap. */
+  /** Long enough that all of them together exceed the heap. */
   private static final String CONTENT = "0123456789abcdef".repeat(SLOW ? 50 : 2_000);
 
   @ParameterizedTest

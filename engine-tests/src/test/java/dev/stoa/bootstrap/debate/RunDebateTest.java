@@ -103,7 +103,7 @@ final class RunDebateTest {
                       }));
       assertTrue(debates.run(session.id(), counting).get().concluded().isDefined());
       List<DebateTurn> turns = replayed(debates, session);
-      // The fifth answer was lost, so that it was asked twice, with the same key.
+      // The fifth answer was lost, so that it was requested twice, with the same key.
       assertEquals(turns.size() + 1, wanted.size());
       assertEquals(turns.size(), wanted.stream().distinct().count());
       assertEquals(

@@ -23,14 +23,14 @@ import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.Base64;
 
-/** A workspace with a conversation whose every text has a word of its own. */
+/** A workspace with a conversation whose every text has a separate word. */
 record EncryptedWorkspace(TestEngine engine, String url) {
 
   static final UserId ADA = new UserId("ada");
   static final ConversationId CHAT = new ConversationId("chat");
   static final SpecialistName SWE = new SpecialistName("swe");
 
-  /** What nobody must find in the files of an encrypted workspace. */
+  /** What must not be found in the files of an encrypted workspace. */
   static final Vector<String> SECRETS =
       Vector.of(
           "Titlewombat",

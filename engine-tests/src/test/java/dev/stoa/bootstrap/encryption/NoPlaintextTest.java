@@ -48,7 +48,7 @@ final class NoPlaintextTest {
     assertEquals(Vector.empty(), found());
   }
 
-  /** The secrets that some file of the workspace holds, in whatever case. */
+  /** The secrets that some file of the workspace holds, in upper or lower case. */
   private Vector<String> found() throws IOException {
     StringBuilder all = new StringBuilder();
     try (Stream<Path> files = Files.list(file("").getParent())) {

@@ -4,7 +4,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.evolution.CreatedAgentId;
 import java.io.IOException;
 
-/** Approves created agents in a process of its own: {@code url id…}. */
+/** Approves created agents in a separate process: {@code url id…}. */
 public final class ApprovingProcess {
 
   private ApprovingProcess() {}

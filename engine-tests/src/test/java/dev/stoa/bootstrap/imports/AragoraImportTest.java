@@ -92,7 +92,7 @@ final class AragoraImportTest {
     }
   }
 
-  /** Replay begins with the imported ratings, and goes on with new matches. */
+  /** Replay begins with the imported ratings, and continues with new matches. */
   private static void ratings(Stoa stoa) {
     RatedMatch first = stoa.ratings().match(new MatchId("debate_0000")).get();
     assertEquals(Option.some("aragora"), first.origin());

@@ -70,7 +70,7 @@ final class LocomoPrefixTest {
     }
   }
 
-  /** The turns each memory stands for: what is said twice is remembered once. */
+  /** The turns of each memory: what is stored twice is remembered once. */
   private static Map<String, Seq<String>> remember(Storage storage, Seq<LocomoChat> chats) {
     MemoryOperations memory =
         new MemoryOperations(

@@ -78,7 +78,7 @@ final class MemoryRaceTest {
     }
   }
 
-  /** Looked for again, what somebody said meanwhile is found. */
+  /** A second lookup finds what was stored meanwhile. */
   @ParameterizedTest
   @EnumSource
   void anEditThatMeetsAnotherIsTriedAgain(TestEngine engine) throws Exception {

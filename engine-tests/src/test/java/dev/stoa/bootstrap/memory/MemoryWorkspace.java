@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.AfterEach;
 
-/** A fresh workspace with a clock that goes when it is told to. */
+/** A fresh workspace with a clock that the test moves. */
 abstract class MemoryWorkspace {
 
   static final Instant START = Instant.parse("2026-01-02T03:04:05.123456Z");

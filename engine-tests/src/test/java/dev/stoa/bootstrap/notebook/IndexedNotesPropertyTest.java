@@ -39,9 +39,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/**
- * Whatever is done in whatever order, the index says what the tables say, and chains are chains.
- */
+/** After any operations in any order, the index agrees with the tables, and chains are sound. */
 final class IndexedNotesPropertyTest {
 
   private static final int ROUNDS = 3;
@@ -124,7 +122,7 @@ final class IndexedNotesPropertyTest {
         output);
   }
 
-  /** Nobody comes before itself, both ends agree, and what was replaced is archived. */
+  /** No note comes before itself, both ends agree, and what was replaced is archived. */
   private static void assertChains(NotebookOperations notebook, String as, String output) {
     for (Note note : all(notebook, as)) {
       NoteChain chain = notebook.chain(as, note.id().value()).get();

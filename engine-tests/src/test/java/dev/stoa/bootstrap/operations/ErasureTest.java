@@ -53,7 +53,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What an agent and a user stored is gone from every file, and what others rely on holds. */
+/** What an agent and a user stored is removed from every file, and what others rely on holds. */
 final class ErasureTest {
 
   private static final AgentName ADA = new AgentName("adalovelacia");

@@ -40,7 +40,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Maintenance removes what is due, once, and never before somebody could know. */
+/** Maintenance removes what is due, once, and never without a report before. */
 final class MaintenanceTest {
 
   private static final Instant START = Instant.parse("2026-01-02T03:04:05Z");

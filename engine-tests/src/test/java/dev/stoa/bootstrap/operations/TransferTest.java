@@ -177,7 +177,7 @@ final class TransferTest {
                       .mapToObj(i -> AuditEvent.of("query").session("s" + i))
                       .toList()));
       String id = ada.id().value();
-      // A note that refers to a later one and to an earlier one; JSON as nobody writes it; vectors
+      // A note that refers to a later one and to an earlier one; JSON in an unusual form; vectors
       // of two versions, one of them removed.
       TestEngine.execute(
           url,

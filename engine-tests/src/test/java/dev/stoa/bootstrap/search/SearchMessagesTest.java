@@ -129,7 +129,7 @@ final class SearchMessagesTest {
         .search(SearchEverything.about(words).page(0, 200))
         .get()
         .items()
-        // What is said before and after is an answer too, but does not hold the word.
+        // The neighbouring texts are answers too, but does not hold the word.
         .filter(hit -> hit.snippet().contains("["))
         .map(hit -> hit.at().id())
         .toSet();

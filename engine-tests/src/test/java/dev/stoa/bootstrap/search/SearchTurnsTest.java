@@ -143,7 +143,7 @@ final class SearchTurnsTest {
       assertEquals(
           Vector.of(turn.id().value()),
           found(stoa, word)
-              // What is said before and after is an answer too, but does not hold the word.
+              // The neighbouring texts are answers too, but does not hold the word.
               .filter(hit -> hit.snippet().contains("[" + word))
               .map(hit -> hit.at().id())
               .toVector());

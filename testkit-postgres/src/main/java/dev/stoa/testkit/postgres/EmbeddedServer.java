@@ -41,7 +41,7 @@ final class EmbeddedServer implements PostgresSource {
     }
   }
 
-  // No shutdown hook of its own: two hooks that stop one server would run at the same time.
+  // No separate shutdown hook: two hooks that stop one server would run at the same time.
   private EmbeddedPostgres.Builder builder(Durability durability, TemporaryFolder data) {
     EmbeddedPostgres.Builder builder =
         inUtf8(EmbeddedPostgres.builder())

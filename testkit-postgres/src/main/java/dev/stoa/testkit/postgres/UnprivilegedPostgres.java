@@ -11,15 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Embedded binaries run by the user nobody: for root in a container, where PostgreSQL refuses to
- * run as root and user namespaces are not available.
+ * Embedded binaries run by the user {@code nobody}: for root in a container, where PostgreSQL
+ * refuses to run as root and user namespaces are not available.
  */
 record UnprivilegedPostgres(Path binaries) implements PostgresSource {
 
   private static final List<String> AS_NOBODY =
       List.of("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups");
 
-  /** Whether this process may switch to the user nobody. */
+  /** Whether this process may switch to the user {@code nobody}. */
   static boolean isPossible() {
     try {
       return Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0);

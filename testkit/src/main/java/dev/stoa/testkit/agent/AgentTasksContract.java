@@ -48,7 +48,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   /** Long enough for every test that does not wait for its end. */
   AgentTaskLease MINUTE = AgentTaskLease.ofSeconds(60);
 
-  /** Somebody to work for. */
+  /** An agent to work for. */
   private AgentId givenAnAgent() {
     return SomeAgents.registered(storage(), "agent-" + UUID.randomUUID()).id();
   }

@@ -31,7 +31,7 @@ public final class SomeAgents {
     return stored(storage, named(identity));
   }
 
-  /** Keeps a new agent in a unit of work of its own. */
+  /** Keeps a new agent in a separate unit of work. */
   public static Agent stored(AgentStorage storage, Agent agent) {
     return write(
         storage,
@@ -42,7 +42,7 @@ public final class SomeAgents {
         });
   }
 
-  /** Starts the next spawn of an agent in a unit of work of its own. */
+  /** Starts the next spawn of an agent in a separate unit of work. */
   public static Spawn spawned(
       AgentStorage storage, AgentId agent, String id, Option<SpawnProcess> on) {
     return write(

@@ -27,7 +27,7 @@ public final class ChainWriter {
     return storage.unitOfWork().run(() -> within(storage.auditLog(), prefix, Vector.of(events)));
   }
 
-  /** Appends so many events of the type {@code counted}. */
+  /** Appends a number of events of the type {@code counted}. */
   public static Seq<ChainedEntry> append(AuditStorage storage, int count) {
     return append(
         storage,

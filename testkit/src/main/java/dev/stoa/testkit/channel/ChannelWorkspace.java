@@ -60,7 +60,7 @@ public interface ChannelWorkspace<S extends ChannelStorage & AgentStorage>
     return id;
   }
 
-  /** A message under the next number, so many seconds after the beginning. */
+  /** A message under the next number, at an offset in seconds. */
   default ChannelMessage givenAMessage(ChannelId channel, AgentId author, String content) {
     return write(
         () -> {
@@ -78,12 +78,12 @@ public interface ChannelWorkspace<S extends ChannelStorage & AgentStorage>
         });
   }
 
-  /** Does the work in a write unit of its own. */
+  /** Does the work in a separate write unit. */
   default <T> T write(Supplier<T> work) {
     return storage().unitOfWork().run(work);
   }
 
-  /** Asks in a read unit of its own. */
+  /** Asks in a separate read unit. */
   default <T> T read(Supplier<T> question) {
     return storage().unitOfWork().read(question);
   }

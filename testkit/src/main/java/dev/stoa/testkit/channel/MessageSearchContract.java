@@ -115,7 +115,7 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
     return read(() -> storage().channelMessages().isWaiting());
   }
 
-  /** Takes and indexes, as whoever searches does. */
+  /** Takes and indexes, as a search does. */
   private Vector<SearchDocument> take(int limit) {
     return write(
         () -> {

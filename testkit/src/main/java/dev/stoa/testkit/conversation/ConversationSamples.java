@@ -24,12 +24,12 @@ public final class ConversationSamples {
 
   private ConversationSamples() {}
 
-  /** A conversation of the local user, changed so many seconds later. */
+  /** A conversation of the local user, changed at an offset in seconds. */
   public static Conversation conversation(String id, long second) {
     return conversation(id, UserId.LOCAL, second);
   }
 
-  /** A conversation, changed so many seconds later. */
+  /** A conversation, changed at an offset in seconds. */
   public static Conversation conversation(String id, UserId user, long second) {
     return new Conversation(
         new ConversationId(id),

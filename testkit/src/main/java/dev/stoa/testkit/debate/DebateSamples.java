@@ -23,7 +23,7 @@ interface DebateSamples extends WorkspaceContract<Storage> {
   AgentName ADA = new AgentName("ada");
   AgentName BOB = new AgentName("bob");
 
-  /** A stored session of this id, opened so many seconds later. */
+  /** A stored session of this id, opened at an offset in seconds. */
   default DebateSession session(String id, int seconds, NewDebateSession opened) {
     DebateSession session =
         DebateSession.opened(new DebateSessionId(id), opened, AT.plusSeconds(seconds));
@@ -48,7 +48,7 @@ interface DebateSamples extends WorkspaceContract<Storage> {
     return turn;
   }
 
-  /** What an agent said. */
+  /** A statement of an agent. */
   default TurnDraft draft(long round, DebatePhase phase, AgentName agent) {
     return TurnDraft.of(round, phase, agent).content("as I said");
   }

@@ -150,7 +150,7 @@ public interface TurnSearchContract extends DebateSamples {
     return ask(() -> storage().debateTurns().isWaiting());
   }
 
-  /** Takes and indexes, as whoever searches does. */
+  /** Takes and indexes, as a search does. */
   private Vector<SearchDocument> take(int limit) {
     return storage()
         .unitOfWork()

@@ -16,7 +16,7 @@ final class SomeNotes {
 
   private SomeNotes() {}
 
-  /** A note on {@code notes}, so many seconds after the beginning; not kept yet. */
+  /** A note on {@code notes}, at an offset in seconds; not stored yet. */
   static Note written(AgentId agent, String id, long second) {
     return written(agent, id, NoteDraft.of(NoteTopic.NOTES, "says " + id), second);
   }
@@ -25,7 +25,7 @@ final class SomeNotes {
     return Note.written(new NoteId(id), agent, draft, SomeAgents.AT.plusSeconds(second));
   }
 
-  /** Keeps a new note in a unit of work of its own. */
+  /** Keeps a new note in a separate unit of work. */
   static Note stored(NotebookStorage storage, Note note) {
     return SomeAgents.write(
         storage,
@@ -50,7 +50,7 @@ final class SomeNotes {
         });
   }
 
-  /** One new note takes the place of others. */
+  /** One new note replaces others. */
   static Replacement replaced(NotebookStorage storage, Note fresh, Note... others) {
     return SomeAgents.write(
         storage,

@@ -122,7 +122,7 @@ record PlainBm25(Vector<PlainText> texts) {
       return new Term(words.map(PorterStemmer::stem), false, isWritten);
     }
 
-    /** How often it is in the text or, unless it has to be said there, about it. */
+    /** How often it is in the text or, unless it has to be in the text, about it. */
     int times(PlainText text) {
       BitSet starts = begins ? text.beginningWith(words.head()) : text.inARow(words);
       return starts.cardinality() + (isWritten ? 0 : text.about().getOrDefault(words.head(), 0));

@@ -49,7 +49,7 @@ record PlainText(
     return new PlainText(document, length, words, stems, about);
   }
 
-  /** The positions of the words that begin so. */
+  /** The positions of the words that start with it. */
   BitSet beginningWith(String start) {
     BitSet found = new BitSet();
     for (Map.Entry<String, BitSet> word : words.tailMap(start).entrySet()) {

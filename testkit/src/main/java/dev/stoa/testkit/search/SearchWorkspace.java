@@ -11,7 +11,7 @@ public interface SearchWorkspace extends WorkspaceContract<SearchStorage> {
   /** Keeps things of these ids and nothing else, where the workspace wants to know them first. */
   void givenThings(SearchSource source, Iterable<String> ids);
 
-  /** Does the work in a write unit of its own. */
+  /** Does the work in a separate write unit. */
   default <T> T write(Supplier<T> work) {
     return storage().unitOfWork().run(work);
   }
@@ -25,7 +25,7 @@ public interface SearchWorkspace extends WorkspaceContract<SearchStorage> {
         });
   }
 
-  /** Asks in a read unit of its own. */
+  /** Asks in a separate read unit. */
   default <T> T read(Supplier<T> question) {
     return storage().unitOfWork().read(question);
   }

@@ -62,7 +62,8 @@ public final class SearchedThings implements AutoCloseable {
               };
           case NOTE ->
               new String[] {
-                "memories (memory_id, reversed_id, agent_id, topic, message, timestamp, created_at)",
+                "memories (memory_id, reversed_id, agent_id, topic, message, timestamp,"
+                    + " created_at)",
                 "'x', 'searched', 't', 'x', " + AT + ", " + AT
               };
           case KNOWLEDGE ->
@@ -72,7 +73,8 @@ public final class SearchedThings implements AutoCloseable {
               };
           case MESSAGE ->
               new String[] {
-                "channel_messages (message_id, channel_id, agent_id, content, created_at, sequence)",
+                "channel_messages (message_id, channel_id, agent_id, content, created_at,"
+                    + " sequence)",
                 "'searched', 'searched', 'x', "
                     + AT
                     + ", (select coalesce(max(sequence), 0) + 1 from channel_messages)"
@@ -124,7 +126,7 @@ public final class SearchedThings implements AutoCloseable {
       for (String id : ids) {
         insert.setString(1, id);
         if (source == SearchSource.MEMORY || source == SearchSource.EVIDENCE) {
-          // The same text is not stored twice, so each says something of its own.
+          // The same text is not stored twice, so each has its own content.
           insert.setString(2, id);
         }
         insert.addBatch();
@@ -143,7 +145,7 @@ public final class SearchedThings implements AutoCloseable {
         .collect(Collectors.joining(" "));
   }
 
-  /** Somebody's own SQL. */
+  /** Foreign SQL. */
   public int run(String sql) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       return statement.executeUpdate(sql);

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /** The contract of an engine's indexes under direct changes by SQL. */
 public interface StoredSearchContract extends SearchWorkspace {
 
-  /** Somebody's own way into the database under test. */
+  /** A separate connection to the database under test. */
   SearchedThings things() throws SQLException;
 
   /** The same workspace, opened once more as another process would. */

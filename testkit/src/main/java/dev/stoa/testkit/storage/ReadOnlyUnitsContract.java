@@ -199,7 +199,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
     assertEquals(before, answers(), "nothing was written");
   }
 
-  /** What every question answers, in a snapshot of its own. */
+  /** What every question answers, in a separate snapshot. */
   private TreeMap<String, String> answers() {
     TreeMap<String, String> answers = new TreeMap<>();
     for (Method method : methods()) {

@@ -24,7 +24,7 @@ public record Access(
 
   private static final String SCHEME = "bearer ";
 
-  /** The caller; without tokens it is whoever is on this machine. */
+  /** The caller; without tokens it is any user of this machine. */
   public Admitted admit(HttpServletRequest request, RequestPath path) {
     if (tokens.isEmpty()) {
       return new Admitted(

@@ -12,21 +12,21 @@ import io.vavr.control.Option;
  */
 public record Admitted(Caller caller, boolean dashboard, Option<String> tokenId) {
 
-  /** The header by which the dashboard makes itself known where nobody logs in. */
+  /** The header by which the dashboard identifies itself where there is no login. */
   static final String DASHBOARD = "Stoa-Dashboard";
 
   static Admitted by(Token token) {
     return new Admitted(token.caller(), false, Option.some(token.id()));
   }
 
-  /** Somebody who gave a token to the dashboard. */
+  /** A person who gave a token to the dashboard. */
   static Admitted byCookie(Token token, Effect most) {
     Effect effect = token.effect().compareTo(most) < 0 ? token.effect() : most;
     return new Admitted(
         new Caller(token.subject(), token.agent(), effect), true, Option.some(token.id()));
   }
 
-  /** Somebody who followed the link that the server printed. */
+  /** A person who followed the link that the server printed. */
   static Admitted byLink(Effect most) {
     return new Admitted(
         new Caller(Caller.LOCAL.subject(), Option.none(), most), true, Option.none());

@@ -13,8 +13,8 @@ import java.util.Map;
 
 /**
  * Who is logged in to the dashboard: a random cookie stands for a token, of which only the hash is
- * kept, or for whoever followed the link that the server printed at its start. Sessions are lost
- * when the server stops.
+ * stored, or for the person who followed the link that the server printed at its start. Sessions
+ * are lost when the server stops.
  */
 public final class DashboardSessions {
 

@@ -16,7 +16,7 @@ public record NewToken(
 
   private static final int MAX_SUBJECT = 255;
 
-  /** Refuses what nobody can mean. */
+  /** Refuses settings that make no sense. */
   public NewToken {
     if (subject.isBlank() || subject.length() > MAX_SUBJECT) {
       throw new IllegalArgumentException(

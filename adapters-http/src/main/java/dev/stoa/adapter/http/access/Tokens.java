@@ -7,7 +7,7 @@ import io.vavr.control.Option;
 @FunctionalInterface
 public interface Tokens {
 
-  /** The token of this hash, expired or not; none if nobody has it. */
+  /** The token of this hash, expired or not; none if there is none. */
   Option<Token> find(String hash);
 
   /** What is kept of a token: SHA-256 of its text, in hexadecimal digits. */

@@ -24,8 +24,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers that take long on a large workspace, worked out on threads of their own. Whoever asks
- * gets what is known, with its time, and waits for a moment at most.
+ * Answers that take long on a large workspace, worked out on threads of their own. A caller gets
+ * what is known, with its time, and waits for a moment at most.
  */
 final class BackgroundAnswers implements AutoCloseable {
 
@@ -33,7 +33,7 @@ final class BackgroundAnswers implements AutoCloseable {
   private static final int MOST = 1_000;
 
   /**
-   * What is asked.
+   * The request.
    *
    * @param workspace its name; none if the server has one only
    * @param name the same for the same question
@@ -102,7 +102,7 @@ final class BackgroundAnswers implements AutoCloseable {
     return known == null ? new JsonNull() : known.json(question);
   }
 
-  /** Forgets an answer, so that it is worked out when it is next asked for. */
+  /** Forgets an answer, so that it is computed at the next request. */
   void forget(Question question) {
     answers.remove(question.key());
   }

@@ -30,7 +30,7 @@ final class DashboardDetails {
     return JsonObject.builder().put("agent", agent);
   }
 
-  /** A debate with everything that was said, voted and decided. */
+  /** A debate with all turns, votes and decisions. */
   static JsonObject.Builder debate(DashboardRequest request) {
     DebateSession session =
         request

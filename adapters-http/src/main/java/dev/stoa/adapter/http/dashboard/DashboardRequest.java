@@ -10,7 +10,7 @@ import io.javalin.http.Context;
 import io.vavr.control.Option;
 
 /**
- * What the dashboard asks for, and who looks at it.
+ * What the dashboard requests, and who may see it.
  *
  * @param name of the workspace; none if the server has one only
  */

@@ -9,7 +9,7 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 
-/** A client that follows a feed; a slow one waits for itself and for nobody else. */
+/** A client that follows a feed; a slow one delays no other. */
 final class EventClient implements WriteListener {
 
   /** A browser whose connection is lost would wait three seconds. */
@@ -108,7 +108,7 @@ final class EventClient implements WriteListener {
   /**
    * Ends the answer; the client may come again with the id of its last event.
    *
-   * <p>Whoever calls it while another does waits: a server that reports an error here forgets the
+   * <p>A caller waits while another call runs: a server that reports an error here forgets the
    * request when this returns, and until then the answer must have been ended.
    */
   synchronized void end() {

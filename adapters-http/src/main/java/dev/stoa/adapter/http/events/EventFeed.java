@@ -2,10 +2,10 @@ package dev.stoa.adapter.http.events;
 
 import io.vavr.collection.Seq;
 
-/** Something that clients follow. Feeds that are equal are asked once for all of their clients. */
+/** Something that clients follow. Equal feeds are polled once for all of their clients. */
 interface EventFeed {
 
-  /** How many events are asked for at a time. */
+  /** How many events are read at a time. */
   int PAGE = 100;
 
   /** The events after the one of this id, oldest first, at most {@link #PAGE}. */

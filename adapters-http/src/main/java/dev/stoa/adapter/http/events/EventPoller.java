@@ -19,8 +19,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /**
- * Asks feeds for new events, on one thread for all clients: clients at the same place of the same
- * feed cost one question.
+ * Polls feeds for new events, on one thread for all clients: clients at the same position of the
+ * same feed cost one query.
  */
 public final class EventPoller implements AutoCloseable {
 
@@ -107,7 +107,7 @@ public final class EventPoller implements AutoCloseable {
       }
       return events.size() == EventFeed.PAGE;
     } catch (RuntimeException e) {
-      // The channel was deleted, or the store is away: clients come again and are told which.
+      // The channel was deleted, or the store is unreachable: clients reconnect and learn which.
       LOG.log(Level.DEBUG, "a feed cannot be read", e);
       followers.forEach(EventClient::end);
       return false;

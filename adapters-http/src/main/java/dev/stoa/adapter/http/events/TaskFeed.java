@@ -14,7 +14,7 @@ import io.vavr.collection.Seq;
 
 /**
  * The state of a task until it has ended; the id of an event is the number of its claim and its
- * status, so that a client that knows the present state is told nothing.
+ * status, so that a client that knows the current state receives nothing.
  */
 record TaskFeed(Workspace workspace, AgentTaskId task, Action<?, ?> show) implements EventFeed {
 

@@ -15,8 +15,8 @@ import io.vavr.control.Option;
  * What moves in a workspace: how far the audit trail, the channels, the queue of tasks and the
  * latest debates are, and the states of breakers.
  *
- * <p>An event has the whole of it, and its id is the hash of that: a client that comes again is
- * told once if anything moved meanwhile, so nothing is lost.
+ * <p>An event has the whole of it, and its id is the hash of that: a client that reconnects is
+ * notified once if anything changed meanwhile, so nothing is lost.
  */
 public record WorkspaceFeed(Workspace workspace, ChannelMovements channels) implements EventFeed {
 

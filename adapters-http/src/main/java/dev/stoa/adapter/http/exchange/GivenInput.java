@@ -6,7 +6,7 @@ import io.vavr.control.Option;
  * The input of a request.
  *
  * @param input the record that an action takes
- * @param fingerprint differs if anything else was asked
+ * @param fingerprint differs for any other request
  * @param received what it reads while it runs
  */
 public record GivenInput(Object input, String fingerprint, Option<ReceivedLines> received)

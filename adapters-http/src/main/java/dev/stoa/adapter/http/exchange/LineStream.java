@@ -13,7 +13,7 @@ import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 /**
  * An answer that is sent while the action runs.
  *
- * <p>A failure before the first line is answered as a problem. After it the status is gone, so the
+ * <p>A failure before the first line is answered as a problem. After it the status is sent, so the
  * connection is broken: a client cannot take a part for the whole.
  */
 public final class LineStream implements Progress {

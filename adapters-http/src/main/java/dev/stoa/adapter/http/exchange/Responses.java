@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 
-/** Writes whole responses; a caller that has gone is not an error. */
+/** Writes whole responses; a caller that closed the connection is not an error. */
 public final class Responses {
 
   private static final Logger LOG = System.getLogger("dev.stoa.http");
@@ -33,7 +33,7 @@ public final class Responses {
     }
   }
 
-  /** The problem of a failure; what nobody expected is logged, and never shown. */
+  /** The problem of a failure; what is unexpected is logged, and never shown. */
   public static void send(HttpServletResponse response, RuntimeException failure) {
     HttpProblem problem = HttpProblem.of(failure);
     if (problem.status() == 500) {

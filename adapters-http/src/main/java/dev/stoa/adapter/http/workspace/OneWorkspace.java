@@ -4,7 +4,7 @@ import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.control.Option;
 
-/** A server with one workspace, which somebody else opened and will close. */
+/** A server with one workspace, which the caller opened and will close. */
 record OneWorkspace(Workspace workspace) implements Workspaces, Workspaces.Lease {
 
   @Override

@@ -22,9 +22,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
 /**
- * Workspaces by name, opened when they are first asked for. At most so many are open; the one that
- * was not used for longest is closed for another, and each when nobody uses it for some time. One
- * that is in use is never closed.
+ * Workspaces by name, opened at their first use. A limited number is open; the least recently used
+ * one is closed for another, and each after some time without use. One that is in use is never
+ * closed.
  */
 public final class WorkspacePool implements Workspaces {
 

@@ -27,7 +27,7 @@ public interface Workspaces extends AutoCloseable {
   /** As above, but never opens one: for what callers without access cause. */
   Option<Lease> leaseIfOpen(Option<String> name);
 
-  /** Whether requests can be answered now; asks the store. */
+  /** Whether requests can be answered now; queries the store. */
   boolean isReady();
 
   @Override

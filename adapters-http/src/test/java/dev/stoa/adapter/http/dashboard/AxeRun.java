@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * axe-core on a page of one width, in both themes. It runs in the browser until somebody asks what
- * it found, so that pages of two widths are checked at the same time.
+ * axe-core on a page of one width, in both themes. It runs in the browser until its result is
+ * requested, so that pages of two widths are checked at the same time.
  */
 final class AxeRun {
 

@@ -77,7 +77,7 @@ final class BrowserPage implements AutoCloseable {
     return page.locator(selector).count() > 0;
   }
 
-  /** Nothing was refused, failed or asked elsewhere so far. */
+  /** Nothing was refused, failed or requested elsewhere so far. */
   void assertNoFaults() {
     assertEquals(List.of(), faults);
   }

@@ -142,7 +142,7 @@ class DashboardBrowserTest {
     }
   }
 
-  /** As somebody who was never here. */
+  /** As a new visitor. */
   private static void inNewBrowser(HttpServer at, Steps steps) throws Exception {
     try (BrowserContext context = BrowserPage.context(installed.browser());
         BrowserPage opened = new BrowserPage(context, at.url())) {

@@ -6,7 +6,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.lang.reflect.Proxy;
 import org.junit.jupiter.api.Test;
 
-/** Answers to callers that have gone. */
+/** Answers to callers that closed the connection. */
 class ResponsesTest {
 
   @Test

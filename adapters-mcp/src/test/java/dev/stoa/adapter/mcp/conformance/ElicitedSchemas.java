@@ -5,7 +5,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import java.util.Map;
 
-/** Schemas that the conformance suite asks for, member by member. */
+/** Schemas that the conformance suite requires, member by member. */
 final class ElicitedSchemas {
 
   static final Map<String, Object> DEFAULTS =

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 
-/** The tools that the conformance suite asks for; their names are its own. */
+/** The tools that the conformance suite requires; their names are its own. */
 final class FixtureTools {
 
   /** A sound of no length. */

@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** The prompts and resources that the conformance suite asks for; their names are its own. */
+/** The prompts and resources that the conformance suite requires; their names are its own. */
 public final class Fixtures {
 
   /** One red pixel. */

@@ -1,2 +1,2 @@
-/** A service in a Guice injector of its own, with bindings that replace those of Stoa. */
+/** A service in its own Guice injector, with bindings that replace those of Stoa. */
 package dev.stoa.example.wiring;

@@ -5,7 +5,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Keeps orders, and tells the trail of each. */
+/** Stores orders, and appends an audit entry for each. */
 @Service
 public class OrderService {
 

@@ -7,10 +7,10 @@ import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
- * A trail in a store of its own: the entry is appended once the order is committed.
+ * A trail in a separate store: the entry is appended once the order is committed.
  *
  * <p>An order that is rolled back leaves no entry. A process that dies between the two commits
- * leaves an order without one: whoever cannot have that shares the database.
+ * leaves an order without one: a service that cannot accept that shares the database.
  */
 final class SeparateTrail implements OrderTrail {
 

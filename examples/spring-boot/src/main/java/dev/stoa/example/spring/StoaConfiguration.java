@@ -21,7 +21,7 @@ class StoaConfiguration {
     return new StoaJacksonModule();
   }
 
-  /** Stoa has a store of its own, named by {@code stoa.url}. */
+  /** Stoa has its own store, named by {@code stoa.url}. */
   @Configuration(proxyBeanMethods = false)
   @ConditionalOnProperty("stoa.url")
   static class OwnStore {

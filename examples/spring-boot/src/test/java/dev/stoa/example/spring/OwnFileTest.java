@@ -5,7 +5,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 
-/** The trail has a SQLite file of its own. */
+/** The trail has its own SQLite file. */
 final class OwnFileTest extends OrdersContract {
 
   @TempDir static Path folder;

@@ -1,2 +1,2 @@
-/** Speaks of nobody but the kernel. */
+/** Uses nothing but the kernel. */
 package dev.stoa.architecture.sample.domain.memory;

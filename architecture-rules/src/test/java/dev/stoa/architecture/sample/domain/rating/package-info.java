@@ -1,4 +1,4 @@
-/** Speaks of memories, and says so. */
+/** Uses memories, and declares it. */
 @MayUse("memory")
 package dev.stoa.architecture.sample.domain.rating;
 

@@ -2,5 +2,5 @@ package dev.stoa.architecture.violators.dependenciesofdomain.domain;
 
 import com.google.inject.Injector;
 
-/** Sees a library nobody allowed. */
+/** Uses a library that is not allowed. */
 public record BadLibrary(Injector injector) {}

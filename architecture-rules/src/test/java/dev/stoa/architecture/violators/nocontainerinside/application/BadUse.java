@@ -2,7 +2,7 @@ package dev.stoa.architecture.violators.nocontainerinside.application;
 
 import jakarta.inject.Inject;
 
-/** Asks a container. */
+/** Uses a container. */
 public final class BadUse {
   @Inject
   BadUse() {}

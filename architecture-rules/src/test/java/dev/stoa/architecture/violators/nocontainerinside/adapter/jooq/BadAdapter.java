@@ -2,7 +2,7 @@ package dev.stoa.architecture.violators.nocontainerinside.adapter.jooq;
 
 import jakarta.inject.Inject;
 
-/** Asks a container. */
+/** Uses a container. */
 public final class BadAdapter {
   @Inject
   BadAdapter() {}
