@@ -1,5 +1,6 @@
 package dev.stoa.app;
 
+import dev.stoa.app.store.ConfiguredStore;
 import dev.stoa.application.operations.HealthRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;

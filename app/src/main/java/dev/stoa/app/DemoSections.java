@@ -10,6 +10,7 @@ import dev.stoa.app.conversation.ConversationDemo;
 import dev.stoa.app.correction.CorrectionDemo;
 import dev.stoa.app.critique.CritiqueDemo;
 import dev.stoa.app.debate.DebateDemo;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.app.evidence.EvidenceDemo;
 import dev.stoa.app.evolution.EvolutionDemo;
 import dev.stoa.app.knowledge.KnowledgeDemo;

@@ -4,6 +4,7 @@ import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.app.audit.SavedCheckpoints;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.application.operations.HealthRequest;
 import dev.stoa.application.operations.KeptBackupFiles;

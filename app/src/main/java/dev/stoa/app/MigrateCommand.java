@@ -2,6 +2,7 @@ package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.Table;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.storage.MigrationReport;
 import dev.stoa.storage.SchemaVersion;

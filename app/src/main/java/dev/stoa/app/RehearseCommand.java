@@ -4,6 +4,7 @@ import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.TextFile;
 import dev.stoa.adapter.sqlite.SqliteLibrary;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.json.JsonObject;
 import java.io.IOException;
 import java.io.InputStream;

@@ -2,6 +2,7 @@ package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.http.HttpServer;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.app.token.TokenFileOption;
 import dev.stoa.domain.json.JsonObject;
 import java.util.List;

@@ -10,6 +10,7 @@ import dev.stoa.adapter.http.access.WatchedTokens;
 import dev.stoa.adapter.http.workspace.OpenedWorkspace;
 import dev.stoa.adapter.http.workspace.WorkspacePool;
 import dev.stoa.adapter.mcp.McpServlet;
+import dev.stoa.app.store.ConfiguredStore;
 import dev.stoa.app.token.TokenFileOption;
 import dev.stoa.bootstrap.MaintenanceSchedule;
 import dev.stoa.bootstrap.Stoa;

@@ -4,9 +4,12 @@ import dev.stoa.adapter.cli.Arguments;
 import dev.stoa.adapter.cli.CommandGroup;
 import dev.stoa.adapter.cli.ExitCode;
 import dev.stoa.adapter.cli.Failures;
-import dev.stoa.adapter.cli.GlobalOptions;
 import dev.stoa.adapter.cli.PrintableWriter;
 import dev.stoa.adapter.cli.Terminal;
+import dev.stoa.app.store.ConfiguredStore;
+import dev.stoa.app.store.KeyOptions;
+import dev.stoa.app.store.ModelOptions;
+import dev.stoa.app.store.StoreOptions;
 import dev.stoa.application.Workspace;
 import dev.stoa.storage.Durability;
 import dev.stoa.storage.SchemaMode;
@@ -52,7 +55,7 @@ import picocli.CommandLine.ScopeType;
       "",
       "`stoa <command> --help` explains a command."
     })
-public final class StoaCommand extends CommandGroup implements GlobalOptions {
+public final class StoaCommand extends CommandGroup implements StoreOptions {
 
   @Option(
       names = "--store",
@@ -195,7 +198,8 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
         .setExecutionExceptionHandler(failures);
   }
 
-  ConfiguredStore workspace() {
+  @Override
+  public ConfiguredStore workspace() {
     return new ConfiguredStore(
         "--store",
         store,

@@ -4,7 +4,7 @@ import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.adapter.cli.TextFile;
-import dev.stoa.app.StoaAction;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.tlog.Checkpoint;
 import dev.stoa.domain.audit.tlog.TlogProof;

@@ -3,7 +3,7 @@ package dev.stoa.app.audit;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.Table;
-import dev.stoa.app.StoaAction;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.json.JsonObject;
 import java.nio.file.Path;
@@ -17,8 +17,8 @@ import picocli.CommandLine.Parameters;
     name = "keygen",
     description = {
       "Generates an Ed25519 key for signing checkpoints.",
-      "The secret key goes to <file>, which only you can read; the verifier key, which is public, goes to "
-          + "<file>.pub. Neither is ever overwritten. No workspace is opened."
+      "The secret key goes to <file>, which only you can read; the verifier key, which is public,"
+          + " goes to <file>.pub. Neither is ever overwritten. No workspace is opened."
     },
     footerHeading = "%nExamples:%n",
     footer = {"  stoa audit keygen example.com/log --out log.key"})

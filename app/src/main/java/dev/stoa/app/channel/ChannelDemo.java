@@ -2,8 +2,8 @@ package dev.stoa.app.channel;
 
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.Table;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.channel.HandOffRequest;

@@ -1,8 +1,8 @@
 package dev.stoa.app.consensus;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusDraft;

@@ -1,8 +1,8 @@
 package dev.stoa.app.contextbackup;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.domain.contextbackup.Specialist;

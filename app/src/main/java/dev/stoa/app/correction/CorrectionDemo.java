@@ -1,8 +1,8 @@
 package dev.stoa.app.correction;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.correction.CorrectionOperations;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionKind;

@@ -1,8 +1,8 @@
 package dev.stoa.app.critique;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;

@@ -1,8 +1,8 @@
 package dev.stoa.app.debate;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.domain.debate.CodeDraft;
 import dev.stoa.domain.debate.DebateConfig;

@@ -1,7 +1,7 @@
 package dev.stoa.app.evidence;
 
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.domain.evidence.CitationDraft;
 import dev.stoa.domain.evidence.EvidenceDraft;

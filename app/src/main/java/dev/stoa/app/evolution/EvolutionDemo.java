@@ -1,8 +1,8 @@
 package dev.stoa.app.evolution;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.AgentProfile;

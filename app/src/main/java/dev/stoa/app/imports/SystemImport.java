@@ -2,7 +2,7 @@ package dev.stoa.app.imports;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.StoaAction;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;

@@ -1,8 +1,8 @@
 package dev.stoa.app.knowledge;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.kernel.Refusal;

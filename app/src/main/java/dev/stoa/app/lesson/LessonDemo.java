@@ -1,8 +1,8 @@
 package dev.stoa.app.lesson;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.LessonId;

@@ -2,7 +2,7 @@ package dev.stoa.app.operations;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.ConfiguredStore;
+import dev.stoa.app.store.ConfiguredStore;
 import dev.stoa.domain.json.JsonObject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -2,7 +2,7 @@ package dev.stoa.app.operations;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.OutputFile;
-import dev.stoa.app.StoaAction;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.operations.ContentRoots;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;

@@ -3,7 +3,7 @@ package dev.stoa.app.operations;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.TextFile;
-import dev.stoa.app.StoaAction;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.operations.ContentRoots;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,7 +1,7 @@
 package dev.stoa.app.operations;
 
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;

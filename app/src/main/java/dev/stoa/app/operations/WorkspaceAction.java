@@ -1,7 +1,7 @@
 package dev.stoa.app.operations;
 
 import dev.stoa.adapter.cli.Answer;
-import dev.stoa.app.StoaAction;
+import dev.stoa.app.store.StoaAction;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 

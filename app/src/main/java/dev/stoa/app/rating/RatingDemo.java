@@ -1,7 +1,7 @@
 package dev.stoa.app.rating;
 
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;

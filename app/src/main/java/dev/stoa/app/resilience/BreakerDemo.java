@@ -1,8 +1,8 @@
 package dev.stoa.app.resilience;
 
 import dev.stoa.adapter.cli.Table;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;

@@ -1,7 +1,7 @@
 package dev.stoa.app.search;
 
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 
 /** One search over the memories, notes and knowledge of the sections before. */
 public final class SearchDemo implements DemoSection {

@@ -1,8 +1,8 @@
 package dev.stoa.app.specialist;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.app.DemoContext;
-import dev.stoa.app.DemoSection;
+import dev.stoa.app.demo.DemoContext;
+import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.specialist.QueryOperations;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.AssertionDraft;

@@ -6,7 +6,7 @@ import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.http.access.NewToken;
 import dev.stoa.adapter.http.access.Token;
-import dev.stoa.app.StoaAction;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.Tuple2;
 import io.vavr.collection.List;

@@ -3,7 +3,7 @@ package dev.stoa.app.token;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.http.access.Token;
 import dev.stoa.adapter.http.access.TokenFile;
-import dev.stoa.app.StoaAction;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.json.JsonObject;
 import io.vavr.collection.Seq;
 import picocli.CommandLine.Command;

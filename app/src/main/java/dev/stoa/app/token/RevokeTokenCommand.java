@@ -3,7 +3,7 @@ package dev.stoa.app.token;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.http.access.Token;
-import dev.stoa.app.StoaAction;
+import dev.stoa.app.store.StoaAction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

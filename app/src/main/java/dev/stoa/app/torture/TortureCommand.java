@@ -3,7 +3,7 @@ package dev.stoa.app.torture;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.Table;
-import dev.stoa.app.StoaAction;
+import dev.stoa.app.store.StoaAction;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.torture.Torture;
 import dev.stoa.torture.TortureReport;
@@ -21,7 +21,8 @@ import picocli.CommandLine.Option;
       "Kills processes that write to a new workspace, again and again, and looks for what they had",
       "acknowledged; before that the clock jumps, the audit trail of a copy is tampered with, the",
       "disk is full (SQLite) and the server ends its sessions (PostgreSQL). The report says what",
-      "was done and what was lost. The workspace must be empty, and is full of test data afterwards."
+      "was done and what was lost. The workspace must be empty, and is full of test data"
+          + " afterwards."
     },
     footerHeading = "%nExamples:%n",
     footer = {

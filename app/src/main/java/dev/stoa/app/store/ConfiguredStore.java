@@ -1,4 +1,4 @@
-package dev.stoa.app;
+package dev.stoa.app.store;
 
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.application.operations.TransferProgress;
@@ -94,7 +94,7 @@ public record ConfiguredStore(
   }
 
   /** As above, for many callers at a time. */
-  <T> T serve(StoaConfig config, Function<Stoa, T> work) {
+  public <T> T serve(StoaConfig config, Function<Stoa, T> work) {
     try (Stoa stoa = Stoa.openExisting(config).getOrElseThrow(this::missing)) {
       return work.apply(stoa);
     }
@@ -111,7 +111,7 @@ public record ConfiguredStore(
   }
 
   /** Its schema, without opening it. */
-  WorkspaceSchema schema() {
+  public WorkspaceSchema schema() {
     return Storages.schema(config());
   }
 
@@ -121,17 +121,17 @@ public record ConfiguredStore(
   }
 
   /** A store with the keys and the embedding model that are given. */
-  StoaConfig wired(StorageConfig config) {
+  public StoaConfig wired(StorageConfig config) {
     StoaConfig plain = UpkeepSettings.of(System.getenv()).on(StoaConfig.of(config));
     StoaConfig keyed = keys.encryption().map(plain::withEncryption).getOrElse(plain);
     return model.model().map(keyed::withEmbeddings).getOrElse(keyed);
   }
 
-  StorageConfig config() {
+  public StorageConfig config() {
     return served(UnitListener.NONE).withConnections(2);
   }
 
-  StorageConfig served(UnitListener listener) {
+  public StorageConfig served(UnitListener listener) {
     return CliFailure.checked(
         option + ": ",
         () ->

@@ -1,4 +1,4 @@
-package dev.stoa.app;
+package dev.stoa.app.store;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
@@ -28,12 +28,12 @@ public abstract class StoaAction implements Callable<Integer> {
 
   /** The workspace of the global options. */
   protected final ConfiguredStore workspace() {
-    return stoa().workspace();
+    return options().workspace();
   }
 
   /** Whether machines are listening. */
   protected final boolean json() {
-    return stoa().json();
+    return options().json();
   }
 
   /** Where answers go. */
@@ -48,18 +48,18 @@ public abstract class StoaAction implements Callable<Integer> {
 
   /** What is piped in. */
   protected final InputStream in() {
-    return stoa().in();
+    return options().in();
   }
 
   /** Does work that may take long, and shows how far it is unless a program reads the output. */
   protected final <T> T withProgress(Function<ProgressLine, T> work) {
-    Terminal terminal = stoa().terminal().unless(json());
+    Terminal terminal = options().terminal().unless(json());
     try (ProgressLine progress = new ProgressLine(err(), terminal, out())) {
       return work.apply(progress);
     }
   }
 
-  private StoaCommand stoa() {
-    return (StoaCommand) spec.root().userObject();
+  private StoreOptions options() {
+    return (StoreOptions) spec.root().userObject();
   }
 }

@@ -1,4 +1,4 @@
-package dev.stoa.app;
+package dev.stoa.app.demo;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Example;
@@ -24,7 +24,7 @@ public final class DemoContext {
   private final Consumer<String> print;
   private final List<JsonObject> steps = new ArrayList<>();
 
-  DemoContext(Stoa stoa, Path database, Consumer<String> print) {
+  public DemoContext(Stoa stoa, Path database, Consumer<String> print) {
     this.stoa = stoa;
     this.database = database;
     this.print = print;
@@ -68,7 +68,7 @@ public final class DemoContext {
   }
 
   /** The section as JSON. */
-  JsonObject json(String title) {
+  public JsonObject json(String title) {
     return JsonObject.builder()
         .put("title", title)
         .put("steps", io.vavr.collection.List.ofAll(steps))

@@ -1,4 +1,4 @@
-package dev.stoa.app;
+package dev.stoa.app.demo;
 
 /** The section of the demo that shows one context. */
 public interface DemoSection {

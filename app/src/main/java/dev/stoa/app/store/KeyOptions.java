@@ -1,4 +1,4 @@
-package dev.stoa.app;
+package dev.stoa.app.store;
 
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.TextFile;
@@ -14,11 +14,11 @@ import java.nio.file.Path;
  * @param text the same as text, from the environment
  * @param plaintextIndex whether keywords and the text index stay plain words
  */
-record KeyOptions(Option<String> file, Option<String> text, boolean plaintextIndex) {
+public record KeyOptions(Option<String> file, Option<String> text, boolean plaintextIndex) {
 
   private static final String ENVIRONMENT = "STOA_KEYS";
 
-  static KeyOptions of(Option<String> file, boolean plaintextIndex) {
+  public static KeyOptions of(Option<String> file, boolean plaintextIndex) {
     return new KeyOptions(
         file,
         Option.of(System.getenv(ENVIRONMENT)).filter(text -> !text.isBlank()),

@@ -1,4 +1,4 @@
-package dev.stoa.app;
+package dev.stoa.app.store;
 
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.application.embedding.EmbeddingModel;
@@ -12,7 +12,7 @@ import io.vavr.control.Option;
  * @param name none searches by words alone
  * @param threads how many threads work on one text
  */
-record ModelOptions(Option<String> name, int threads) {
+public record ModelOptions(Option<String> name, int threads) {
 
   /** The model, which is loaded when it is first used. */
   Option<EmbeddingModel> model() {

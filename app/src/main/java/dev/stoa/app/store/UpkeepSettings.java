@@ -1,4 +1,4 @@
-package dev.stoa.app;
+package dev.stoa.app.store;
 
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.TextFile;
