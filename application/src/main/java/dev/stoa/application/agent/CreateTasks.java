@@ -39,9 +39,9 @@ final class CreateTasks {
       return Either.right(Vector.empty());
     }
     Seq<AgentId> agents = orders.map(AgentTaskOrder::agent).distinct();
-    Option<AgentId> nobody = agents.find(not(tasks.knownAgents(agents)::contains));
-    if (nobody.isDefined()) {
-      return Either.left(new AgentTaskRefused.UnknownAgent(nobody.get()));
+    Option<AgentId> unknown = agents.find(not(tasks.knownAgents(agents)::contains));
+    if (unknown.isDefined()) {
+      return Either.left(new AgentTaskRefused.UnknownAgent(unknown.get()));
     }
     Seq<ChannelId> channels = orders.flatMap(AgentTaskOrder::channel).distinct();
     Option<ChannelId> nowhere =

@@ -25,7 +25,7 @@ CREATE TABLE continuum_memory (
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,
     red_line_reason TEXT,
-    -- Who said it, if that is known.
+    -- Its author, if known.
     author TEXT,
     -- Last, because they may be long: ranking does not read them.
     metadata ${json} ${check} (metadata IS NULL OR json_valid(metadata)) ${by_type},

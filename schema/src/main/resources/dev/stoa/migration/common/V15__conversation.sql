@@ -49,7 +49,7 @@ CREATE TABLE conversation_messages (
     sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type},
     role ${message_role} NOT NULL
         ${check} (role IN ('system', 'user', 'assistant', 'tool')) ${by_type},
-    -- What keyword_index has of it, each with a line break before it: it tells which rows to delete
+    -- What keyword_index has of it, each with a line break before it: it lists the rows to delete
     -- there, without any key. Before the content, so that a search reads no long text to see it.
     keywords TEXT NOT NULL DEFAULT '',
     content TEXT NOT NULL,
@@ -75,7 +75,7 @@ CREATE INDEX idx_conversation_messages_system ON conversation_messages (conversa
 
 -- The words of messages, or keyed hashes of them. In the order in which they are looked up, and in no
 -- other: a second tree would be a tenth more pages for every message. Hence no foreign key either;
--- whoever deletes a message deletes the words that it names.
+-- the statement that deletes a message also deletes the words that it names.
 CREATE TABLE keyword_index (
     user_id ${key} NOT NULL,
     keyword ${key} NOT NULL,

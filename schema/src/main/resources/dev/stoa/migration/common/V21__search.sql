@@ -28,7 +28,7 @@ CREATE TABLE conversation_texts (
 CREATE TABLE correction_texts (
     row_id ${rowid} REFERENCES corrections (row_id) ON DELETE CASCADE, ${text_columns});
 
--- Messages have no row id of their own. Their texts are added when somebody searches, so that
+-- Messages have no row id. Their texts are added by the next search, so that
 -- posting writes none of this.
 CREATE TABLE message_texts (
     row_id ${number}, ${text_columns},
@@ -42,7 +42,7 @@ CREATE TABLE indexed_channels (
     sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type}
 ) ${keyed};
 
--- Turns of debates have none either, and their texts are added when somebody searches too.
+-- Turns of debates have none either, and their texts are added by the next search too.
 CREATE TABLE turn_texts (
     row_id ${number}, ${text_columns},
     UNIQUE (id),

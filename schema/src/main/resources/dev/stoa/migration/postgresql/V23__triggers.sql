@@ -1,4 +1,4 @@
--- What no row may do, whoever writes it. Every function has the path of this workspace, whatever path
+-- What no row may do. Every function has the path of this workspace, whatever path
 -- the session that writes looks along.
 
 -- Protects against mistakes, not against attackers; the hash chain detects those who drop a

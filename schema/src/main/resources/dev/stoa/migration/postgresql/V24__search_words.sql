@@ -1,10 +1,10 @@
 -- The words of each source, looked up in a tsvector that is a column of its texts: PostgreSQL makes it
--- from the words itself, so that nobody can make it say anything else. How many texts and words
+-- from the words itself, so that the two cannot differ. How many texts and words
 -- there are, which BM25 must know, is counted by triggers. Whatever path the session that writes
 -- looks along, every function reads and writes this workspace.
 
--- Writers count in stripes, each unit of work in one that is its own until it ends: nobody waits
--- for somebody else's count.
+-- Writers count in stripes, each unit of work in one that it owns until it ends: no unit waits
+-- for the count of another.
 CREATE FUNCTION search_stripe() RETURNS INTEGER LANGUAGE plpgsql
     SET search_path TO "${flyway:defaultSchema}" AS $$
 DECLARE
@@ -75,7 +75,7 @@ BEGIN
 END;
 $$;
 
--- Counts the texts that a statement added or removed in the source it is told.
+-- Counts the texts that a statement added or removed in the given source.
 CREATE FUNCTION count_search_words() RETURNS trigger LANGUAGE plpgsql
     SET search_path TO "${flyway:defaultSchema}" AS $$
 DECLARE
@@ -123,7 +123,7 @@ $$;
 
 ${words_of_sources}
 
--- Whoever a note or a contribution is given to is who finds it.
+-- A note or a contribution is found by its new owner.
 CREATE FUNCTION memories_given() RETURNS trigger LANGUAGE plpgsql
     SET search_path TO "${flyway:defaultSchema}" AS $$
 BEGIN

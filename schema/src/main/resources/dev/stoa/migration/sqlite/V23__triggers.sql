@@ -1,4 +1,4 @@
--- What no row may do, whoever writes it.
+-- What no row may do.
 
 -- Protects against mistakes, not against attackers; the hash chain detects those who drop a
 -- trigger.

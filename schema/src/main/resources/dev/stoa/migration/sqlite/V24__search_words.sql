@@ -3,14 +3,14 @@
 -- neither a cascade nor anybody's own SQL can make the index say anything else than the texts do.
 --
 -- Whose a text is counts as a word of each column, so that the texts of one owner are found without
--- looking at everybody's. In hexadecimal it is one word, whatever the owner is called. It stands
+-- looking at those of all owners. In hexadecimal it is one word, whatever the owner is called. It stands
 -- there twice, as every word of the text does, once as a stem and once as it is written.
 --
 -- The same for every source: words_of_source.template, with the name of each source for its #.
 
 ${words_of_sources}
 
--- Whoever a note or a contribution is given to is who finds it.
+-- A note or a contribution is found by its new owner.
 CREATE TRIGGER memories_given AFTER UPDATE OF agent_id ON memories
 BEGIN
     UPDATE note_texts SET owner = NEW.agent_id WHERE row_id = NEW.row_id;
