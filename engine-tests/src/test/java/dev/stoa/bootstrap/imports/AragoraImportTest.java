@@ -38,6 +38,51 @@ final class AragoraImportTest {
 
   @ParameterizedTest
   @EnumSource
+  void everyTableIsImported(TestEngine engine) {
+    Path file = Imports.made(folder, "aragora");
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      ImportRequest request =
+          ImportRequest.of(ImportSystem.ARAGORA, file.toString()).zone(ZoneId.of("UTC"));
+      ImportReport report = Imports.done(stoa, request);
+      Imports.assertCounts(
+          report,
+          "continuum_memory 2 0 0",
+          "continuum_memory_archive 1 0 0",
+          "tier_transitions 1 0 0",
+          "meta_learning_state 1 0 0",
+          "meta_hyperparams 0 0 1",
+          "consensus 1 0 0",
+          "dissent 1 0 1",
+          "verified_proofs 1 0 0",
+          "ratings 2 0 0",
+          "matches 1 0 0",
+          "elo_history 2 0 1",
+          "agent_relationships 1 0 0",
+          "calibration_predictions 1 0 0",
+          "domain_calibration 1 0 0",
+          "calibration_buckets 1 0 0",
+          "debates 1 0 0",
+          "critiques 2 0 0",
+          "patterns 1 0 0",
+          "patterns_archive 1 0 0",
+          "agent_reputation 1 0 0",
+          "evidence 1 0 0",
+          "debate_evidence 1 0 0",
+          "circuit_breakers 1 0 0");
+      assertEquals("mem1", Imports.text(url, "select id from continuum_memory where red_line"));
+      assertEquals(1, Imports.count(url, "critiques where judged_at is not null"));
+      assertEquals(2, Imports.count(url, "circuit_breakers"));
+      assertEquals(1516, stoa.ratings().rating("llama").get().elo());
+      assertTrue(stoa.ratings().replay().agrees(), stoa.ratings().replay().toString());
+      Imports.indexed(stoa);
+      Imports.again(stoa, request, report);
+      assertTrue(stoa.audit().verify().get().isSound());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void everyRowOfTheFixtureIsImportedOrReported(TestEngine engine) {
     Path fixture = OutsideData.need("fixtures/aragora");
     String url = engine.migratedUrl();

@@ -34,6 +34,70 @@ final class AuaImportTest {
 
   @ParameterizedTest
   @EnumSource
+  void everyTableIsImportedAndTheChainIsKept(TestEngine engine) {
+    Path file = Imports.made(folder, "aua");
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      ImportRequest request = ImportRequest.of(ImportSystem.AUA, file.toString());
+      ImportReport report = Imports.done(stoa, request);
+      Imports.assertCounts(
+          report,
+          "projects 1 0 0",
+          "conversations 1 0 0",
+          "messages 2 0 0",
+          "corrections 2 0 0",
+          "promotions 2 0 0",
+          "sessions 1 0 0",
+          "assertion_events 1 0 0",
+          "model_runs 2 0 0",
+          "context_backups 1 0 0",
+          "token_counters 1 0 0",
+          "audit_log 3 0 0",
+          "message_keywords 0 0 1",
+          "correction_events 0 0 1");
+      assertTrue(
+          report.remarks().contains("the audit chain of 3 entries is sound"),
+          report.remarks().toString());
+      assertEquals("r2", Imports.text(url, "select run_id from model_runs where vcg_winner"));
+      assertEquals("2", Imports.text(url, "select covered_sequence from context_backups"));
+      assertEquals("p1", Imports.text(url, "select project_id from corrections where id = 'x2'"));
+      assertTrue(stoa.imports().verifyChains().values().head().isSound());
+      assertEquals(1, Imports.count(url, "audit_log where event_type = 'imports.chain_attested'"));
+      Imports.indexed(stoa);
+      Imports.again(stoa, request, report);
+    }
+  }
+
+  @Test
+  void aChainThatWasAlteredIsKeptAndAttestedAsNotSound() {
+    Path file = Imports.made(folder, "aua");
+    Imports.database(file, "update audit_log set event_type = 'answer' where id = 'l2'");
+    try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
+      ImportReport report = Imports.done(stoa, ImportRequest.of(ImportSystem.AUA, file.toString()));
+      assertEquals("3 0 0", Imports.counts(report, "audit_log"));
+      assertTrue(
+          report.remarks().exists(one -> one.startsWith("the audit chain is not sound: row 2")),
+          report.remarks().toString());
+      assertFalse(stoa.imports().verifyChains().values().head().isSound());
+    }
+  }
+
+  @Test
+  void correctionsOfVeritasAreImported() {
+    Path file = Imports.made(folder, "veritas");
+    String url = TestEngine.SQLITE.migratedUrl();
+    try (Stoa stoa = Stoa.open(url)) {
+      ImportRequest request = ImportRequest.of(ImportSystem.AUA, file.toString());
+      ImportReport report = Imports.done(stoa, request);
+      Imports.assertCounts(report, "corrections 2 0 0", "users 0 0 1");
+      assertEquals(
+          "v2", Imports.text(url, "select id from corrections where kind = 'failure_pattern'"));
+      Imports.again(stoa, request, report);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void everyRowOfTheFixtureIsImportedAndTheChainIsKeptAndAttested(TestEngine engine) {
     Path fixtures = OutsideData.need("fixtures/aua");
     String url = engine.migratedUrl();

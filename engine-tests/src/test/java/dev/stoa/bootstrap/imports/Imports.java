@@ -12,6 +12,10 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.operations.ContentRoots;
 import dev.stoa.domain.search.IndexReport;
 import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -80,6 +84,27 @@ final class Imports {
     } catch (SQLException e) {
       throw new IllegalStateException(question, e);
     }
+  }
+
+  /** A new SQLite file made by the script of this name, which is among the resources. */
+  static Path made(Path folder, String script) {
+    try (InputStream in = Imports.class.getResourceAsStream("/imports/" + script + ".sql")) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return database(folder.resolve(script + ".db"), text.split(";\n"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Checks how many rows of each table were imported, were here already, and were skipped. */
+  static void assertCounts(ImportReport report, String... tables) {
+    assertEquals(
+        Vector.of(tables).sorted(),
+        report
+            .tables()
+            .map(one -> one.table() + " " + counts(report, one.table()))
+            .toVector()
+            .sorted());
   }
 
   /** A new SQLite file made by these statements. */

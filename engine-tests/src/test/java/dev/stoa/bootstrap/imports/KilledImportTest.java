@@ -9,19 +9,26 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
-import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.imports.ImportSystem;
 import java.nio.file.Path;
 import java.time.ZoneId;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
 final class KilledImportTest {
+
+  @TempDir Path folder;
 
   @ParameterizedTest
   @EnginesOfThisBuild
   void killedInTheMiddleAnImportLeavesNothingAndTheNextSucceeds(TestEngine engine)
       throws Exception {
-    Path file = OutsideData.need("fixtures/aragora/consensus_memory.db");
+    Path file = Imports.made(folder, "aragora");
+    Imports.database(
+        file,
+        "with recursive n (i) as (values (1) union all select i + 1 from n where i < 900)"
+            + " insert into consensus select 'more' || i, 'topic ' || i, 'h', 'yes ' || i,"
+            + " 'strong', 0.8, 'ops', '[]', '2026-03-01T00:00:00.000001', '{}' from n");
     String url = engine.migratedUrl();
     JavaProcess process = JavaProcess.start(ImportingProcess.class, file.toString(), url);
     assertEquals("in the middle", process.line());

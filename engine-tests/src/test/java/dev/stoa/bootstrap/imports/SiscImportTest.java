@@ -14,10 +14,42 @@ import io.vavr.collection.HashMap;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 final class SiscImportTest {
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void everyTableIsImported(TestEngine engine) {
+    Path file = Imports.made(folder, "sisc");
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      ImportRequest request = ImportRequest.of(ImportSystem.SISC, file.toString());
+      ImportReport report = Imports.done(stoa, request);
+      Imports.assertCounts(
+          report,
+          "Generations 2 0 0",
+          "AgentProfiles 2 0 0",
+          "Episodes 1 0 1",
+          "episodes_archive 1 0 0",
+          "ActionLogs 3 0 0",
+          "CreatedAgents 1 0 0");
+      assertEquals(
+          "its generation or one of its profiles is not here",
+          Imports.table(report, "Episodes").skipped().head().reason());
+      assertEquals("e2", Imports.text(url, "select id from episodes where agent_a_score = -5"));
+      assertEquals("e1", Imports.text(url, "select id from episodes_archive"));
+      assertEquals(2, Imports.count(url, "action_logs"));
+      assertEquals(1, Imports.count(url, "action_logs_archive"));
+      Generation newest = stoa.generations().list(Option.none(), Option.none(), 1).items().head();
+      assertEquals("g2", newest.id().value());
+      Imports.again(stoa, request, report);
+    }
+  }
 
   @ParameterizedTest
   @EnumSource

@@ -8,6 +8,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
@@ -49,6 +50,43 @@ final class SpaceOsImportTest {
   };
 
   @TempDir Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void everyTableIsImported(TestEngine engine) {
+    Path file = Imports.made(folder, "space-os");
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      ImportRequest request =
+          ImportRequest.of(ImportSystem.SPACE_OS, file.toString()).zone(ZoneId.of("UTC"));
+      ImportReport report = Imports.done(stoa, request);
+      Imports.assertCounts(
+          report,
+          "agents 2 0 0",
+          "channels 2 0 0",
+          "messages 3 0 0",
+          "bookmarks 2 0 0",
+          "memories 2 0 0",
+          "links 1 0 0",
+          "knowledge 1 0 0",
+          "sessions 2 0 0",
+          "tasks 2 0 0");
+      Agent zealot = stoa.agents().resolve("zealot").getOrElseThrow(RefusalException::new);
+      assertEquals(2, zealot.spawnCount());
+      assertEquals("keen", zealot.selfDescription().get());
+      assertEquals(
+          "1 2",
+          Imports.text(
+              url,
+              "select min(sequence) || ' ' || max(sequence) from channel_messages where channel_id"
+                  + " = 'c1'"));
+      assertEquals(1, stoa.channels().unread(zealot.id(), new ChannelId("c1")));
+      assertEquals("failed", Imports.text(url, "select status from tasks where task_id = 't1'"));
+      assertEquals(1, Imports.count(url, "memories where superseded_by = 'n2'"));
+      Imports.indexed(stoa);
+      Imports.again(stoa, request, report);
+    }
+  }
 
   @ParameterizedTest
   @EnumSource

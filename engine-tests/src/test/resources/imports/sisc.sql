@@ -1,0 +1,20 @@
+-- A small store of SISC: every documented table, one pruned episode.
+create table Generations (id text primary key, created_at text not null, status text not null, parent_generation_id text references Generations);
+create table AgentProfiles (id text primary key, generation_id text not null references Generations, archetype text not null, system_prompt text not null, hyperparameters text not null default '{}', expected_performance_baseline real default 0, created_by text not null default 'human');
+create table Episodes (id text primary key, generation_id text not null, agent_a_profile_id text not null, agent_b_profile_id text not null, agent_a_score integer not null, agent_b_score integer not null, total_turns integer not null, termination_reason text not null, final_state_snapshot text not null default '{}', is_shadow_trial integer not null default 0, created_at text not null);
+create table episodes_archive (id text, generation_id text, agent_a_profile_id text, agent_b_profile_id text, agent_a_score integer, agent_b_score integer, total_turns integer, termination_reason text, final_state_snapshot text, is_shadow_trial integer, created_at text);
+create table ActionLogs (id text primary key, episode_id text not null, turn_number integer not null, speaker_id text not null, internal_monologue text, public_dialogue text, state_mutations text not null default '[]', propose_resolution integer not null default 0, abort_episode integer not null default 0, token_usage integer not null default 0);
+create table CreatedAgents (id text primary key, creator_trigger_generation_id text not null, agent_profile_id text not null, archetype_designed text not null, design_rationale text, shadow_trial_score_delta real default 0, status text not null default 'pending_approval', created_at text not null);
+create table SchemaVersions (version integer primary key, applied_at text not null, description text not null);
+insert into SchemaVersions values (1, '2026-02-01 00:00:00', 'first');
+insert into Generations values ('g1', '2026-02-01 00:00:00', 'archived', null);
+insert into Generations values ('g2', '2026-02-02 00:00:00', 'active', 'g1');
+insert into AgentProfiles values ('a', 'g1', 'primary_actor', 'be kind', '{"temperature":0.7}', 0.5, 'human');
+insert into AgentProfiles values ('b', 'g2', 'primary_actor', 'be brief', '{}', 0, 'human');
+insert into Episodes values ('e2', 'g2', 'a', 'b', -5, 4, 14, 'corrupted', '{}', 0, '2026-02-02 01:00:00');
+insert into Episodes values ('lost', 'g9', 'a', 'b', 0, 0, 1, 'corrupted', '{}', 0, '2026-02-02 02:00:00');
+insert into episodes_archive values ('e1', 'g1', 'a', 'a', 1, 2, 3, 'corrupted', '{"done":true}', 1, '2026-02-01 01:00:00');
+insert into ActionLogs values ('l1', 'e2', 0, 'a', 'think', 'hello', '[]', 0, 0, 100);
+insert into ActionLogs values ('l2', 'e2', 1, 'b', null, 'bye', '[{"set":1}]', 1, 0, 50);
+insert into ActionLogs values ('l3', 'e1', 0, 'a', null, 'once', '[]', 0, 1, 7);
+insert into CreatedAgents values ('n1', 'g2', 'b', 'critic', 'to doubt', 0, 'pending_approval', '2026-02-02 03:00:00');
