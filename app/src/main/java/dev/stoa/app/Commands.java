@@ -1,5 +1,6 @@
 package dev.stoa.app;
 
+import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.cli.ActionCommands;
 import dev.stoa.adapter.cli.AnnotatedCommand;
@@ -16,17 +17,37 @@ import dev.stoa.app.operations.RestoreCommand;
 import dev.stoa.app.operations.WorkspaceCommand;
 import dev.stoa.app.token.TokenCommand;
 import dev.stoa.app.torture.TortureCommand;
+import dev.stoa.domain.kernel.NamedOrder;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 
 /** The commands of {@code stoa}: those of the catalogue, and those about the store itself. */
 final class Commands {
 
-  private static final ActionCommands ACTIONS = new ActionCommands(Catalogue.complete());
+  /** The order of the help; groups that it does not name come last. */
+  private static final NamedOrder ORDER =
+      NamedOrder.of(
+          """
+          agent audit assertion breaker calibration channel consensus correction context
+          conversation critique debate embeddings encryption evidence evolution forget lesson
+          maintain memory message knowledge note query project rating run search index specialist
+          task
+          """);
+
+  private static final Map<String, Seq<CommandNode>> BESIDE_ACTIONS =
+      HashMap.of(
+          "audit",
+          List.of(
+              written("keygen", KeygenCommand.class),
+              written("check-proof", CheckProofCommand.class),
+              written("verify-aua", VerifyAuaCommand.class)));
 
   private Commands() {}
 
   static CommandTree all() {
-    return new CommandTree(
+    Seq<CommandNode> written =
         List.of(
             written("help", HelpCommand.class),
             written("completion", CompletionCommand.class),
@@ -42,43 +63,24 @@ final class Commands {
             written("serve", ServeCommand.class),
             written("token", TokenCommand.class),
             written("mcp", McpCommand.class),
-            written("workspace", WorkspaceCommand.class),
-            ACTIONS.group("agent"),
-            ACTIONS.group(
-                "audit",
-                written("keygen", KeygenCommand.class),
-                written("check-proof", CheckProofCommand.class),
-                written("verify-aua", VerifyAuaCommand.class)),
-            ACTIONS.group("assertion"),
-            ACTIONS.group("breaker"),
-            ACTIONS.group("calibration"),
-            ACTIONS.group("channel"),
-            ACTIONS.group("consensus"),
-            ACTIONS.group("correction"),
-            ACTIONS.group("context"),
-            ACTIONS.group("conversation"),
-            ACTIONS.group("critique"),
-            ACTIONS.group("debate"),
-            ACTIONS.group("embeddings"),
-            ACTIONS.group("encryption"),
-            ACTIONS.group("evidence"),
-            ACTIONS.group("evolution"),
-            ACTIONS.group("forget"),
-            ACTIONS.group("lesson"),
-            ACTIONS.group("maintain"),
-            ACTIONS.group("memory"),
-            ACTIONS.group("message"),
-            ACTIONS.group("knowledge"),
-            ACTIONS.group("note"),
-            ACTIONS.group("query"),
-            ACTIONS.group("project"),
-            ACTIONS.group("rating"),
-            ACTIONS.group("run"),
-            ACTIONS.group("search"),
-            ACTIONS.group("index"),
-            ACTIONS.group("specialist"),
-            ACTIONS.group("task"),
-            written("rehearse", RehearseCommand.class)));
+            written("workspace", WorkspaceCommand.class));
+    return new CommandTree(
+        written
+            .appendAll(ofActions(written.map(CommandNode::name)))
+            .append(written("rehearse", RehearseCommand.class)));
+  }
+
+  /** A group of the catalogue is a command, unless there is a written one of its name. */
+  private static Seq<CommandNode> ofActions(Seq<String> written) {
+    ActionCommands actions = new ActionCommands(Catalogue.complete());
+    Seq<String> names =
+        Catalogue.complete()
+            .groups()
+            .map(ActionGroup::name)
+            .reject(name -> name.contains(".") || written.contains(name));
+    return ORDER
+        .sort(names, name -> name)
+        .map(name -> actions.group(name, BESIDE_ACTIONS.getOrElse(name, List.empty())));
   }
 
   private static CommandNode written(String name, Class<?> type) {

@@ -1,11 +1,14 @@
 package dev.stoa.app;
 
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.TextFile;
 import dev.stoa.adapter.sqlite.SqliteLibrary;
 import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.json.JsonObject;
+import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -27,21 +30,6 @@ import picocli.CommandLine.Parameters;
     footer = "  stoa rehearse ./prepared")
 final class RehearseCommand extends StoaAction {
 
-  private static final String[] LISTED = {
-    "agent",
-    "audit",
-    "breaker",
-    "channel",
-    "consensus",
-    "correction",
-    "critique",
-    "evidence",
-    "knowledge",
-    "lesson",
-    "memory",
-    "task"
-  };
-
   @Parameters(paramLabel = "<folder>", description = "A new folder.")
   private Path folder;
 
@@ -55,15 +43,24 @@ final class RehearseCommand extends StoaAction {
     }
     Path demo = folder.resolve("demo");
     run(nowhere, "demo", "--folder", demo.toString());
-    for (String context : LISTED) {
+    for (String group : listed()) {
       String store = "jdbc:sqlite:" + demo.resolve("demo.db");
-      run(nowhere, context, "list", "--store", store);
-      run(nowhere, context, "list", "--store", store, "--json");
+      run(nowhere, group, "list", "--store", store);
+      run(nowhere, group, "list", "--store", store, "--json");
     }
     StoaCommand.commandLine(InputStream.nullInputStream(), nowhere, nowhere).usage(nowhere);
     return Answer.ok(
         "Rehearsed in " + folder + "\n",
         JsonObject.builder().put("folder", folder.toString()).build());
+  }
+
+  /** The groups whose lists need no more than a store. */
+  private static Seq<String> listed() {
+    return Catalogue.complete()
+        .groups()
+        .map(ActionGroup::name)
+        .filter(group -> Catalogue.complete().find(group + ".list").isDefined())
+        .reject(group -> group.contains("."));
   }
 
   private static void run(PrintWriter nowhere, String... words) {

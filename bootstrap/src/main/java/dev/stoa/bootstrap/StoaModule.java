@@ -2,32 +2,12 @@ package dev.stoa.bootstrap;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Injector;
+import com.google.inject.Module;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.Workspace;
-import dev.stoa.bootstrap.agent.AgentModule;
-import dev.stoa.bootstrap.audit.AuditModule;
-import dev.stoa.bootstrap.channel.ChannelModule;
-import dev.stoa.bootstrap.consensus.ConsensusModule;
-import dev.stoa.bootstrap.contextbackup.ContextBackupModule;
-import dev.stoa.bootstrap.conversation.ConversationModule;
-import dev.stoa.bootstrap.correction.CorrectionModule;
-import dev.stoa.bootstrap.critique.CritiqueModule;
-import dev.stoa.bootstrap.debate.DebateModule;
-import dev.stoa.bootstrap.encryption.EncryptionModule;
-import dev.stoa.bootstrap.evidence.EvidenceModule;
-import dev.stoa.bootstrap.evolution.EvolutionModule;
-import dev.stoa.bootstrap.imports.ImportModule;
-import dev.stoa.bootstrap.knowledge.KnowledgeModule;
-import dev.stoa.bootstrap.lesson.LessonModule;
-import dev.stoa.bootstrap.memory.MemoryModule;
-import dev.stoa.bootstrap.notebook.NotebookModule;
-import dev.stoa.bootstrap.operations.OperationsModule;
-import dev.stoa.bootstrap.rating.RatingModule;
-import dev.stoa.bootstrap.resilience.ResilienceModule;
-import dev.stoa.bootstrap.search.SearchModule;
-import dev.stoa.bootstrap.specialist.SpecialistModule;
 import dev.stoa.bootstrap.storage.WiringModule;
+import dev.stoa.domain.kernel.StoaContext;
 import java.time.InstantSource;
 
 /**
@@ -64,28 +44,15 @@ public final class StoaModule extends AbstractModule {
   protected void configure() {
     install(new SettingsModule(settings));
     install(new WiringModule());
-    install(new AgentModule());
-    install(new AuditModule());
-    install(new ChannelModule());
-    install(new ConsensusModule());
-    install(new ContextBackupModule());
-    install(new ConversationModule());
-    install(new CorrectionModule());
-    install(new CritiqueModule());
-    install(new DebateModule());
-    install(new EncryptionModule());
-    install(new EvidenceModule());
-    install(new EvolutionModule());
-    install(new ImportModule());
-    install(new KnowledgeModule());
-    install(new LessonModule());
-    install(new MemoryModule());
-    install(new NotebookModule());
-    install(new OperationsModule());
-    install(new RatingModule());
-    install(new ResilienceModule());
-    install(new SearchModule());
-    install(new SpecialistModule());
+    StoaContext.types(StoaModule.class, "Module").map(StoaModule::made).forEach(this::install);
+  }
+
+  private static Module made(Class<?> type) {
+    try {
+      return type.asSubclass(Module.class).getDeclaredConstructor().newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(type.getName() + " must have a public constructor", e);
+    }
   }
 
   @Provides

@@ -31,8 +31,13 @@ public final class AgentActions {
 
   private AgentActions() {}
 
+  /** The groups of actions of this context. */
+  public static Seq<ActionGroup> groups() {
+    return List.of(group(), SpawnActions.group(), TaskActions.group());
+  }
+
   /** The actions that begin with {@code agent}. */
-  public static ActionGroup group() {
+  private static ActionGroup group() {
     return ActionGroup.of(
         "agent",
         "Agents: register, find, change, merge and delete them, and run their spawns.",

@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
 /** What callers may ask of spawns. */
-public final class SpawnActions {
+final class SpawnActions {
 
   static final String HOST = "The host name, if not that of this machine.";
 
@@ -32,7 +32,7 @@ public final class SpawnActions {
   private SpawnActions() {}
 
   /** The actions that begin with {@code agent spawn}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "agent.spawn",
         "Spawns of agents: start, wake and end them, and find orphans.",

@@ -16,7 +16,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Creating and showing tasks; {@link WorkerActions} has what workers do with them. */
-public final class TaskActions {
+final class TaskActions {
 
   static final String TASK = "Its id.";
   static final String AGENT = "Whose work it is: an identity, an id, or a suffix of it.";
@@ -35,7 +35,7 @@ public final class TaskActions {
   private TaskActions() {}
 
   /** The actions that begin with {@code task}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "task",
         "The task queue: create tasks, claim them under a lease, report results.",

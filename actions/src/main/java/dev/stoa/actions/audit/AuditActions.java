@@ -34,11 +34,15 @@ public final class AuditActions {
   private AuditActions() {}
 
   /** The actions that begin with {@code audit}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "audit",
-        "The audit trail: append, read, sign, prove, verify.",
-        () -> actions().appendAll(VerificationActions.actions()).appendAll(ProofActions.actions()));
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "audit",
+            "The audit trail: append, read, sign, prove, verify.",
+            () ->
+                actions()
+                    .appendAll(VerificationActions.actions())
+                    .appendAll(ProofActions.actions())));
   }
 
   private static Seq<Action<?, ?>> actions() {

@@ -3,102 +3,31 @@ package dev.stoa.actions.catalogue;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Edge;
-import dev.stoa.actions.agent.AgentActions;
-import dev.stoa.actions.agent.SpawnActions;
-import dev.stoa.actions.agent.TaskActions;
-import dev.stoa.actions.audit.AuditActions;
-import dev.stoa.actions.channel.ChannelActions;
-import dev.stoa.actions.channel.HandOffActions;
-import dev.stoa.actions.consensus.ConsensusActions;
-import dev.stoa.actions.contextbackup.ContextActions;
-import dev.stoa.actions.conversation.ConversationActions;
-import dev.stoa.actions.conversation.MessageActions;
-import dev.stoa.actions.conversation.ProjectActions;
-import dev.stoa.actions.correction.CorrectionActions;
-import dev.stoa.actions.critique.CritiqueActions;
-import dev.stoa.actions.debate.DebateActions;
-import dev.stoa.actions.debate.GateActions;
-import dev.stoa.actions.debate.VersionActions;
-import dev.stoa.actions.encryption.EncryptionActions;
-import dev.stoa.actions.evidence.EvidenceActions;
-import dev.stoa.actions.evolution.CreatedAgentActions;
-import dev.stoa.actions.evolution.EpisodeActions;
-import dev.stoa.actions.evolution.EvolutionActions;
-import dev.stoa.actions.evolution.GenerationActions;
-import dev.stoa.actions.evolution.MutationActions;
-import dev.stoa.actions.evolution.ProfileActions;
-import dev.stoa.actions.evolution.StrategyActions;
-import dev.stoa.actions.knowledge.KnowledgeActions;
-import dev.stoa.actions.lesson.LessonActions;
-import dev.stoa.actions.memory.MemoryActions;
-import dev.stoa.actions.memory.SnapshotActions;
-import dev.stoa.actions.notebook.NoteActions;
-import dev.stoa.actions.operations.ErasureActions;
-import dev.stoa.actions.operations.HealthActions;
-import dev.stoa.actions.operations.MaintenanceActions;
-import dev.stoa.actions.rating.CalibrationActions;
-import dev.stoa.actions.rating.RatingActions;
-import dev.stoa.actions.resilience.BreakerActions;
-import dev.stoa.actions.search.EmbeddingActions;
-import dev.stoa.actions.search.IndexActions;
-import dev.stoa.actions.search.SearchActions;
-import dev.stoa.actions.specialist.AssertionActions;
-import dev.stoa.actions.specialist.QueryActions;
-import dev.stoa.actions.specialist.RunActions;
-import dev.stoa.actions.specialist.SpecialistActions;
-import io.vavr.collection.List;
+import dev.stoa.domain.kernel.NamedOrder;
+import dev.stoa.domain.kernel.StoaContext;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Every action there is, by group. */
 public record Catalogue(Seq<ActionGroup> groups) {
 
+  /** The order of documents; groups that it does not name come last. */
+  private static final NamedOrder ORDER =
+      NamedOrder.of(
+          """
+          agent agent.spawn task assertion audit breaker calibration channel consensus correction
+          context conversation critique debate debate.gate debate.version embeddings doctor
+          encryption evidence evolution forget evolution.generation evolution.profile
+          evolution.episode evolution.mutation evolution.agent evolution.strategy channel.handoff
+          index knowledge lesson maintain memory message memory.snapshot note query project rating
+          run search specialist
+          """);
+
   private static final Catalogue COMPLETE =
       new Catalogue(
-          List.of(
-              AgentActions.group(),
-              SpawnActions.group(),
-              TaskActions.group(),
-              AssertionActions.group(),
-              AuditActions.group(),
-              BreakerActions.group(),
-              CalibrationActions.group(),
-              ChannelActions.group(),
-              ConsensusActions.group(),
-              CorrectionActions.group(),
-              ContextActions.group(),
-              ConversationActions.group(),
-              CritiqueActions.group(),
-              DebateActions.group(),
-              GateActions.group(),
-              VersionActions.group(),
-              EmbeddingActions.group(),
-              HealthActions.group(),
-              EncryptionActions.group(),
-              EvidenceActions.group(),
-              EvolutionActions.group(),
-              ErasureActions.group(),
-              GenerationActions.group(),
-              ProfileActions.group(),
-              EpisodeActions.group(),
-              MutationActions.group(),
-              CreatedAgentActions.group(),
-              StrategyActions.group(),
-              HandOffActions.group(),
-              IndexActions.group(),
-              KnowledgeActions.group(),
-              LessonActions.group(),
-              MaintenanceActions.group(),
-              MemoryActions.group(),
-              MessageActions.group(),
-              SnapshotActions.group(),
-              NoteActions.group(),
-              QueryActions.group(),
-              ProjectActions.group(),
-              RatingActions.group(),
-              RunActions.group(),
-              SearchActions.group(),
-              SpecialistActions.group()));
+          ORDER.sort(
+              StoaContext.types(Action.class, "Actions").flatMap(Catalogue::groups),
+              ActionGroup::name));
 
   /** The actions of every context. */
   public static Catalogue complete() {
@@ -118,5 +47,14 @@ public record Catalogue(Seq<ActionGroup> groups) {
   /** The action of this name. */
   public Option<Action<?, ?>> find(String name) {
     return actions().find(action -> action.name().equals(name));
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Seq<ActionGroup> groups(Class<?> actions) {
+    try {
+      return (Seq<ActionGroup>) actions.getMethod("groups").invoke(null);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(actions.getName() + " must have a method groups", e);
+    }
   }
 }

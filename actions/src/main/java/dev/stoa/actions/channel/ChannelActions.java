@@ -29,8 +29,13 @@ public final class ChannelActions {
 
   private ChannelActions() {}
 
+  /** The groups of actions of this context. */
+  public static Seq<ActionGroup> groups() {
+    return List.of(group(), HandOffActions.group());
+  }
+
   /** The actions that begin with {@code channel}. */
-  public static ActionGroup group() {
+  private static ActionGroup group() {
     return ActionGroup.of(
         "channel",
         "Channels: messages with unread counts, and work that is handed over.",

@@ -21,7 +21,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What callers may ask of work that is handed over. */
-public final class HandOffActions {
+final class HandOffActions {
 
   private static final String[] COLUMNS = {
     "status", "from", "to", "summary", "created_at", "hand_off_id"
@@ -30,7 +30,7 @@ public final class HandOffActions {
   private HandOffActions() {}
 
   /** The actions that begin with {@code channel handoff}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "channel.handoff", "Work that one agent hands to another.", HandOffActions::actions);
   }

@@ -26,15 +26,16 @@ public final class ConsensusActions {
   private ConsensusActions() {}
 
   /** The actions that begin with {@code consensus}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "consensus",
-        "What debates concluded: record, find similar, dissent, resolve.",
-        () ->
-            actions()
-                .appendAll(ConsensusQueries.actions())
-                .appendAll(DissentActions.actions())
-                .appendAll(ProofActions.actions()));
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "consensus",
+            "What debates concluded: record, find similar, dissent, resolve.",
+            () ->
+                actions()
+                    .appendAll(ConsensusQueries.actions())
+                    .appendAll(DissentActions.actions())
+                    .appendAll(ProofActions.actions())));
   }
 
   private static Seq<Action<?, ?>> actions() {

@@ -1,9 +1,9 @@
 package dev.stoa.actions.contextbackup;
 
-import static dev.stoa.actions.contextbackup.ContextActions.CONVERSATION;
-import static dev.stoa.actions.contextbackup.ContextActions.SPECIALIST;
-import static dev.stoa.actions.contextbackup.ContextActions.USER;
-import static dev.stoa.actions.contextbackup.ContextActions.conversation;
+import static dev.stoa.actions.contextbackup.ContextBackupActions.CONVERSATION;
+import static dev.stoa.actions.contextbackup.ContextBackupActions.SPECIALIST;
+import static dev.stoa.actions.contextbackup.ContextBackupActions.USER;
+import static dev.stoa.actions.contextbackup.ContextBackupActions.conversation;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
@@ -57,7 +57,7 @@ final class BackupActions {
       @Param(value = USER, defaultValue = "local", user = true) UserId user) {
 
     private ConversationId in(Workspace workspace) {
-      return ContextActions.conversation(workspace, user, conversation);
+      return ContextBackupActions.conversation(workspace, user, conversation);
     }
   }
 

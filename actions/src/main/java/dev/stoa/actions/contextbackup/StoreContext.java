@@ -11,13 +11,13 @@ import io.vavr.control.Option;
 
 /** A note to store. */
 record StoreContext(
-    @Param(value = ContextActions.CONVERSATION, position = 0) String conversation,
-    @Param(value = ContextActions.SPECIALIST, position = 1) SpecialistName specialist,
+    @Param(value = ContextBackupActions.CONVERSATION, position = 0) String conversation,
+    @Param(value = ContextBackupActions.SPECIALIST, position = 1) SpecialistName specialist,
     @Param(value = "The note with its six headings.", position = 2, file = true) String note,
     @Param(value = "Why it was written.", defaultValue = "manual") BackupTrigger trigger,
     @Param(value = "The number of the last message it covers; without it the newest.", min = 1)
         Option<Long> covers,
-    @Param(value = ContextActions.USER, defaultValue = "local", user = true) UserId user) {
+    @Param(value = ContextBackupActions.USER, defaultValue = "local", user = true) UserId user) {
 
   StoreContext {
     BackupNote.parse(note);

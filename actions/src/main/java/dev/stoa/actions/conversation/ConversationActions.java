@@ -34,8 +34,13 @@ public final class ConversationActions {
 
   private ConversationActions() {}
 
+  /** The groups of actions of this context. */
+  public static Seq<ActionGroup> groups() {
+    return List.of(group(), MessageActions.group(), ProjectActions.group());
+  }
+
   /** The actions that begin with {@code conversation}. */
-  public static ActionGroup group() {
+  private static ActionGroup group() {
     return ActionGroup.of(
         "conversation",
         "Conversations of users: start, list, rename, move, archive.",

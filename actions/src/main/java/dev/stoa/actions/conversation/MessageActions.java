@@ -26,7 +26,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What callers may ask of the messages of conversations. */
-public final class MessageActions {
+final class MessageActions {
 
   private static final String[] COLUMNS = {
     "sequence", "role", "content", "created_at", "message_id"
@@ -35,7 +35,7 @@ public final class MessageActions {
   private MessageActions() {}
 
   /** The actions that begin with {@code message}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "message", "Messages of conversations: append, read, search.", MessageActions::actions);
   }

@@ -19,14 +19,14 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** What callers may ask of projects. */
-public final class ProjectActions {
+final class ProjectActions {
 
   private static final String[] COLUMNS = {"name", "created_at", "project_id"};
 
   private ProjectActions() {}
 
   /** The actions that begin with {@code project}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "project", "Projects, which group conversations.", ProjectActions::actions);
   }

@@ -30,11 +30,12 @@ public final class CorrectionActions {
   private CorrectionActions() {}
 
   /** The actions that begin with {@code correction}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "correction",
-        "Verified facts: record, find those for a prompt, export.",
-        () -> actions().appendAll(CorrectionQueries.actions()));
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "correction",
+            "Verified facts: record, find those for a prompt, export.",
+            () -> actions().appendAll(CorrectionQueries.actions())));
   }
 
   private static Seq<Action<?, ?>> actions() {

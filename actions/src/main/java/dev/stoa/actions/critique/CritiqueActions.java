@@ -29,11 +29,15 @@ public final class CritiqueActions {
   private CritiqueActions() {}
 
   /** The actions that begin with {@code critique}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "critique",
-        "Critiques: file and judge them; patterns, reputation and vote weights.",
-        () -> actions().appendAll(PatternActions.actions()).appendAll(ReputationActions.actions()));
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "critique",
+            "Critiques: file and judge them; patterns, reputation and vote weights.",
+            () ->
+                actions()
+                    .appendAll(PatternActions.actions())
+                    .appendAll(ReputationActions.actions())));
   }
 
   private static Seq<Action<?, ?>> actions() {

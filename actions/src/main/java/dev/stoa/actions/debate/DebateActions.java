@@ -37,8 +37,13 @@ public final class DebateActions {
 
   private DebateActions() {}
 
+  /** The groups of actions of this context. */
+  public static Seq<ActionGroup> groups() {
+    return List.of(group(), GateActions.group(), VersionActions.group());
+  }
+
   /** The actions that begin with {@code debate}. */
-  public static ActionGroup group() {
+  private static ActionGroup group() {
     return ActionGroup.of(
         "debate",
         "Debates: sessions with turns, code versions, approval gates and votes.",

@@ -18,7 +18,7 @@ import java.time.Duration;
 import java.time.Instant;
 
 /** What callers may ask of approval gates. */
-public final class GateActions {
+final class GateActions {
 
   private static final String[] COLUMNS = {
     "gate_id", "round", "phase", "status", "expires_at", "decided_by", "reason"
@@ -27,7 +27,7 @@ public final class GateActions {
   private GateActions() {}
 
   /** The actions that begin with {@code debate.gate}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "debate.gate", "Gates: approvals that debates wait for.", GateActions::actions);
   }

@@ -21,7 +21,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What callers may ask of code versions. */
-public final class VersionActions {
+final class VersionActions {
 
   private static final String[] COLUMNS = {
     "version", "language", "quality", "test_pass_rate", "created_at", "session_id"
@@ -30,7 +30,7 @@ public final class VersionActions {
   private VersionActions() {}
 
   /** The actions that begin with {@code debate.version}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "debate.version", "Code versions of debates, with their diffs.", VersionActions::actions);
   }

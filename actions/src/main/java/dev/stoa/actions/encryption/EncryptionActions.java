@@ -8,6 +8,7 @@ import dev.stoa.application.encryption.RekeyReport;
 import dev.stoa.domain.conversation.KeyId;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 
 /** What callers may ask of encryption. */
 public final class EncryptionActions {
@@ -15,9 +16,10 @@ public final class EncryptionActions {
   private EncryptionActions() {}
 
   /** The actions that begin with {@code encryption}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "encryption", "Encryption of conversations.", () -> List.of(rekey(), decrypt()));
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "encryption", "Encryption of conversations.", () -> List.of(rekey(), decrypt())));
   }
 
   record Rekey() {}

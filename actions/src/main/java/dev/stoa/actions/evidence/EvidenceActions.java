@@ -34,11 +34,12 @@ public final class EvidenceActions {
   private EvidenceActions() {}
 
   /** The actions that begin with {@code evidence}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "evidence",
-        "Evidence for debates: collect, search, cite.",
-        () -> actions().appendAll(EvidenceQueries.actions()));
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "evidence",
+            "Evidence for debates: collect, search, cite.",
+            () -> actions().appendAll(EvidenceQueries.actions())));
   }
 
   private static Seq<Action<?, ?>> actions() {

@@ -24,7 +24,7 @@ import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
 /** What callers may ask of created agents. */
-public final class CreatedAgentActions {
+final class CreatedAgentActions {
 
   static final String AGENT = "The id of the created agent.";
   private static final String[] COLUMNS = {
@@ -34,7 +34,7 @@ public final class CreatedAgentActions {
   private CreatedAgentActions() {}
 
   /** The actions that begin with {@code evolution.agent}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "evolution.agent",
         "Agents designed to end a deadlock, which a person approves.",

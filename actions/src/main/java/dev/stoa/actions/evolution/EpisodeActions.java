@@ -24,7 +24,7 @@ import io.vavr.collection.Seq;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** What callers may ask of episodes. */
-public final class EpisodeActions {
+final class EpisodeActions {
 
   private static final String[] COLUMNS = {
     "score_a", "score_b", "reason", "turns", "shadow", "created_at", "episode_id"
@@ -33,7 +33,7 @@ public final class EpisodeActions {
   private EpisodeActions() {}
 
   /** The actions that begin with {@code evolution.episode}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "evolution.episode", "Episodes with their actions.", EpisodeActions::actions);
   }

@@ -12,8 +12,20 @@ public final class EvolutionActions {
 
   private EvolutionActions() {}
 
+  /** The groups of actions of this context. */
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        group(),
+        GenerationActions.group(),
+        ProfileActions.group(),
+        EpisodeActions.group(),
+        MutationActions.group(),
+        CreatedAgentActions.group(),
+        StrategyActions.group());
+  }
+
   /** The actions that begin with {@code evolution}. */
-  public static ActionGroup group() {
+  private static ActionGroup group() {
     return ActionGroup.of(
         "evolution",
         "Agents that improve by generations: episodes, mutations, created agents, strategies.",

@@ -27,7 +27,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What callers may ask of generations. */
-public final class GenerationActions {
+final class GenerationActions {
 
   private static final String[] COLUMNS = {
     "sequence", "status", "created_at", "generation_id", "parent_id"
@@ -36,7 +36,7 @@ public final class GenerationActions {
   private GenerationActions() {}
 
   /** The actions that begin with {@code evolution.generation}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "evolution.generation",
         "Generations: open, activate, archive, lineage.",

@@ -21,7 +21,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What callers may ask of mutations. */
-public final class MutationActions {
+final class MutationActions {
 
   private static final String[] COLUMNS = {
     "accepted", "stage", "trials", "mean", "lower_bound", "baseline", "p", "variant_id"
@@ -30,7 +30,7 @@ public final class MutationActions {
   private MutationActions() {}
 
   /** The actions that begin with {@code evolution.mutation}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "evolution.mutation", "Mutations, and how they were judged.", MutationActions::actions);
   }

@@ -24,7 +24,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** What callers may ask of profiles. */
-public final class ProfileActions {
+final class ProfileActions {
 
   private static final String[] COLUMNS = {
     "archetype", "created_by", "baseline", "hyperparameters", "profile_id", "parent_id"
@@ -33,7 +33,7 @@ public final class ProfileActions {
   private ProfileActions() {}
 
   /** The actions that begin with {@code evolution.profile}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "evolution.profile",
         "Profiles of generations, which never change.",

@@ -23,7 +23,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What callers may ask of the strategy memory. */
-public final class StrategyActions {
+final class StrategyActions {
 
   private static final String[] COLUMNS = {
     "document", "tactic", "score", "reason", "archetype", "strategy_id"
@@ -32,7 +32,7 @@ public final class StrategyActions {
   private StrategyActions() {}
 
   /** The actions that begin with {@code evolution.strategy}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "evolution.strategy",
         "What was tried and what came of it, found by meaning.",

@@ -27,11 +27,12 @@ public final class KnowledgeActions {
   private KnowledgeActions() {}
 
   /** The actions that begin with {@code knowledge}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "knowledge",
-        "Shared knowledge by domain: contribute, query, search.",
-        () -> actions().appendAll(KnowledgeQueries.actions()));
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "knowledge",
+            "Shared knowledge by domain: contribute, query, search.",
+            () -> actions().appendAll(KnowledgeQueries.actions())));
   }
 
   private static Seq<Action<?, ?>> actions() {

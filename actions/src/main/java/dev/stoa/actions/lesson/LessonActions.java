@@ -40,9 +40,12 @@ public final class LessonActions {
   private LessonActions() {}
 
   /** The actions that begin with {@code lesson}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "lesson", "Lessons of debates: search, apply, see how they fare.", LessonActions::actions);
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "lesson",
+            "Lessons of debates: search, apply, see how they fare.",
+            LessonActions::actions));
   }
 
   private static Seq<Action<?, ?>> actions() {

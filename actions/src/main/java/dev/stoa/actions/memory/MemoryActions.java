@@ -27,8 +27,13 @@ public final class MemoryActions {
 
   private MemoryActions() {}
 
+  /** The groups of actions of this context. */
+  public static Seq<ActionGroup> groups() {
+    return List.of(group(), SnapshotActions.group());
+  }
+
   /** The actions that begin with {@code memory}. */
-  public static ActionGroup group() {
+  private static ActionGroup group() {
     return ActionGroup.of(
         "memory",
         "Memory in four tiers: remember, recall, learn, protect and forget.",

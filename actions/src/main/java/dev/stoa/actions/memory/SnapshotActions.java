@@ -13,12 +13,12 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What callers may ask of snapshots of memories. */
-public final class SnapshotActions {
+final class SnapshotActions {
 
   private SnapshotActions() {}
 
   /** The actions that begin with {@code memory snapshot}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "memory.snapshot", "Snapshots of memories: export and restore.", SnapshotActions::actions);
   }

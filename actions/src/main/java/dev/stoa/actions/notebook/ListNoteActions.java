@@ -32,7 +32,7 @@ final class ListNoteActions {
   }
 
   record ListNotes(
-      @Param(value = NoteActions.AGENT, label = "agent", actor = true) String as,
+      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as,
       @Param(value = "Only notes on this.", label = "topic") Option<NoteTopic> topic,
       @Param(value = "No notes on this.", label = "topic") Option<NoteTopic> besides,
       @Param("Only core notes.") boolean core,
@@ -76,7 +76,7 @@ final class ListNoteActions {
             "notes.note.message",
             "notes.note.synthesis_note",
             "notes.note.created_at")
-        .takes(NoteActions.OneNote.class)
+        .takes(NotebookActions.OneNote.class)
         .gives(
             ShownChain.class,
             (workspace, input) ->
@@ -93,7 +93,7 @@ final class ListNoteActions {
         .example("{'note':'1f9c01','as':'zealot'}")
         .listing("related notes")
         .columns("note.note_id", "note.topic", "note.message", "shared_words")
-        .takes(NoteActions.OneNote.class)
+        .takes(NotebookActions.OneNote.class)
         .givesItems(
             ShownRelated.class,
             (workspace, input) ->

@@ -35,7 +35,7 @@ final class TopicActions {
   record OnTopic(
       @Param(value = "The text of a new note; without it, the notes are listed.", position = 0)
           Option<String> message,
-      @Param(value = NoteActions.AGENT, label = "agent", actor = true) String as,
+      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as,
       @Paged Paging page) {
 
     private Either<NoteRefused, Page<Note, TimePosition<NoteId>>> page(

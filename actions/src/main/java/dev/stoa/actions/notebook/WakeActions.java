@@ -14,7 +14,7 @@ final class WakeActions {
     return List.of(wake(), briefing());
   }
 
-  record Briefed(@Param(value = NoteActions.AGENT, label = "agent", actor = true) String as) {}
+  record Briefed(@Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as) {}
 
   private static Action<?, ?> wake() {
     return Action.write("note.wake", "Counts that an agent woke, and shows what it needs to know.")

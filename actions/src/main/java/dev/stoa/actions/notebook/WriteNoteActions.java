@@ -25,7 +25,7 @@ final class WriteNoteActions {
 
   record WriteNote(
       @Param(value = "The text of the note.", position = 0) String message,
-      @Param(value = NoteActions.AGENT, label = "agent", actor = true) String as,
+      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as,
       @Param(value = NewNote.TOPIC, defaultValue = "notes", label = "topic") NoteTopic topic,
       @Param(NewNote.CORE) boolean core,
       @Param(value = NewNote.SOURCE, defaultValue = "manual") String source,
@@ -54,7 +54,7 @@ final class WriteNoteActions {
 
   record WriteNotes(
       @Param(value = "The notes.", position = 0, lines = true, label = "file|-") Seq<NewNote> notes,
-      @Param(value = NoteActions.AGENT, label = "agent", actor = true) String as) {}
+      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as) {}
 
   private static Action<?, ?> writeBatch() {
     return Action.write("note.write-batch", "Writes notes in order, all or none.")
@@ -74,8 +74,8 @@ final class WriteNoteActions {
   }
 
   record EditNote(
-      @Param(value = NoteActions.NOTE, position = 0) String note,
-      @Param(value = NoteActions.AGENT, label = "agent", actor = true) String as,
+      @Param(value = NotebookActions.NOTE, position = 0) String note,
+      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as,
       @Param("Its new text.") Option<String> message,
       @Param(value = "What it is about now.", label = "topic") Option<NoteTopic> topic,
       @Param(value = "Its new references to code.", option = "anchors")
@@ -111,7 +111,7 @@ final class WriteNoteActions {
               position = 0,
               label = "note")
           Seq<String> notes,
-      @Param(value = NoteActions.AGENT, label = "agent", actor = true) String as,
+      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as,
       @Param("What the new note says.") String message,
       @Param(value = "What it is about, if not what the first one is about.", label = "topic")
           Option<NoteTopic> topic,

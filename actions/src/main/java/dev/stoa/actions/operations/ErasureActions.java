@@ -25,12 +25,12 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** What callers may ask of erasure. */
-public final class ErasureActions {
+final class ErasureActions {
 
   private ErasureActions() {}
 
   /** The actions that begin with {@code forget}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "forget",
         "Erase what an agent or a user stored, and prove it.",

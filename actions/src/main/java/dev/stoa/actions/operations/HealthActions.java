@@ -12,12 +12,12 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What callers may ask of the health of a workspace. */
-public final class HealthActions {
+final class HealthActions {
 
   private HealthActions() {}
 
   /** The action {@code doctor}; the command of that name also looks at what is not open yet. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "doctor", "Checks a workspace and changes nothing.", () -> List.of(doctor()));
   }

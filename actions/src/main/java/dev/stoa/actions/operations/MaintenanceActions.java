@@ -9,12 +9,12 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What callers may ask of maintenance. */
-public final class MaintenanceActions {
+final class MaintenanceActions {
 
   private MaintenanceActions() {}
 
   /** The action {@code maintain}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "maintain", "Runs the maintenance tasks that are due.", () -> List.of(maintain()));
   }

@@ -18,7 +18,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What callers may ask of calibration; {@link PredictionActions} has the predictions. */
-public final class CalibrationActions {
+final class CalibrationActions {
 
   private static final String[] COLUMNS = {
     "agent", "domain", "predictions", "correct", "brier", "log_loss", "score"
@@ -27,7 +27,7 @@ public final class CalibrationActions {
   private CalibrationActions() {}
 
   /** The actions that begin with {@code calibration}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "calibration",
         "Calibration: predict, resolve, record, compare.",

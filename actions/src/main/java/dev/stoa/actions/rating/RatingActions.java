@@ -26,8 +26,13 @@ public final class RatingActions {
 
   private RatingActions() {}
 
+  /** The groups of actions of this context. */
+  public static Seq<ActionGroup> groups() {
+    return List.of(group(), CalibrationActions.group());
+  }
+
   /** The actions that begin with {@code rating}. */
-  public static ActionGroup group() {
+  private static ActionGroup group() {
     return ActionGroup.of(
         "rating",
         "Ratings of agents: matches, ELO, history, relationships, fit.",

@@ -12,12 +12,12 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What callers may ask of embeddings. */
-public final class EmbeddingActions {
+final class EmbeddingActions {
 
   private EmbeddingActions() {}
 
   /** The actions that begin with {@code embeddings}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "embeddings",
         "Embeddings of what is searched: what is missing, and the switch to another model.",

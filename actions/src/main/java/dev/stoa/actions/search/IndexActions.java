@@ -10,7 +10,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /** What callers may ask of the search indexes. */
-public final class IndexActions {
+final class IndexActions {
 
   private static final String[] COLUMNS = {
     "indexes.index",
@@ -24,7 +24,7 @@ public final class IndexActions {
   private IndexActions() {}
 
   /** The actions that begin with {@code index}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "index", "The search indexes: check and rebuild them.", () -> List.of(check(), rebuild()));
   }

@@ -4,14 +4,20 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Listing;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 
 /** What callers may ask of the search over everything. */
 public final class SearchActions {
 
   private SearchActions() {}
 
+  /** The groups of actions of this context. */
+  public static Seq<ActionGroup> groups() {
+    return List.of(group(), EmbeddingActions.group(), IndexActions.group());
+  }
+
   /** The action {@code search}. */
-  public static ActionGroup group() {
+  private static ActionGroup group() {
     return ActionGroup.of(
         "search",
         "Searches memories, knowledge, messages, debates and, as an agent, that agent's notes.",

@@ -26,12 +26,12 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** What callers may ask of assertions about answers. */
-public final class AssertionActions {
+final class AssertionActions {
 
   private AssertionActions() {}
 
   /** The actions that begin with {@code assertion}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "assertion", "Assertions about answers, and what they cost.", AssertionActions::actions);
   }

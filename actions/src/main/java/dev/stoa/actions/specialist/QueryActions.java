@@ -20,14 +20,14 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** What callers may ask of sessions of queries. */
-public final class QueryActions {
+final class QueryActions {
 
   static final String SESSION = "The session.";
 
   private QueryActions() {}
 
   /** The actions that begin with {@code query}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "query", "Sessions of queries: count, field, routes.", QueryActions::actions);
   }

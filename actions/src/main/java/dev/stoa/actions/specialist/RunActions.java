@@ -31,7 +31,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What callers may ask of the runs of specialists. */
-public final class RunActions {
+final class RunActions {
 
   private static final String[] COLUMNS = {
     "created_at", "query_id", "specialist", "round", "utility", "welfare", "winner", "run_id"
@@ -40,7 +40,7 @@ public final class RunActions {
   private RunActions() {}
 
   /** The actions that begin with {@code run}. */
-  public static ActionGroup group() {
+  static ActionGroup group() {
     return ActionGroup.of(
         "run", "Runs of specialists, and which of their answers won.", RunActions::actions);
   }

@@ -29,8 +29,13 @@ public final class SpecialistActions {
 
   private SpecialistActions() {}
 
+  /** The groups of actions of this context. */
+  public static Seq<ActionGroup> groups() {
+    return List.of(group(), AssertionActions.group(), QueryActions.group(), RunActions.group());
+  }
+
   /** The actions that begin with {@code specialist}. */
-  public static ActionGroup group() {
+  private static ActionGroup group() {
     return ActionGroup.of(
         "specialist",
         "Specialists: promote and roll back their models, route, score, analyse.",

@@ -16,13 +16,13 @@ public record ActionCommands(Catalogue catalogue) {
   private static final int GROUP_EXAMPLES = 4;
 
   /** The group of this name, with other commands of the same group below it. */
-  public CommandNode group(String name, CommandNode... others) {
+  public CommandNode group(String name, Seq<CommandNode> others) {
     return new Group(
         catalogue
             .groups()
             .find(group -> group.name().equals(name))
             .getOrElseThrow(() -> new IllegalArgumentException("no actions begin with " + name)),
-        List.of(others));
+        others);
   }
 
   private final class Group implements CommandNode {

@@ -5,6 +5,7 @@ import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.testkit.sqlite.TestWorkspace;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -57,7 +58,7 @@ final class SampleProgram extends CommandGroup implements GlobalOptions {
             .groups()
             .map(ActionGroup::name)
             .filter(name -> !name.contains("."))
-            .map(name -> actions.group(name));
+            .map(name -> actions.group(name, List.empty()));
     new CommandTree(groups).addNamed(line, args);
     Failures failures = new Failures();
     return line.setParameterExceptionHandler(failures).setExecutionExceptionHandler(failures);

@@ -12,6 +12,8 @@ import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -24,6 +26,11 @@ public final class AgentDemo implements DemoSection {
   @Override
   public String title() {
     return "Agents and their spawns";
+  }
+
+  @Override
+  public Seq<DemoSection> sections() {
+    return List.of(this, new TaskDemo());
   }
 
   @Override

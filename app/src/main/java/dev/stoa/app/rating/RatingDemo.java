@@ -9,6 +9,8 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import io.vavr.collection.HashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 
 /** Three agents debate; their ratings are shown, replayed, and fitted with intervals. */
 public final class RatingDemo implements DemoSection {
@@ -21,6 +23,11 @@ public final class RatingDemo implements DemoSection {
   @Override
   public String title() {
     return "Ratings";
+  }
+
+  @Override
+  public Seq<DemoSection> sections() {
+    return List.of(this, new CalibrationDemo());
   }
 
   @Override

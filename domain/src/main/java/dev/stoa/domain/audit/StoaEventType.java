@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit;
 
+import dev.stoa.domain.kernel.StoaContext;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
@@ -93,32 +94,9 @@ public enum StoaEventType {
   SPECIALIST_ROLLED_BACK("specialist.rolled_back"),
   SPECIALIST_QUERY_SETTLED("specialist.query_settled");
 
-  /** Every context there is or will be; their names are reserved in event types. */
+  /** Every context; their names are reserved in event types, and so is that of access. */
   static final Set<String> CONTEXTS =
-      HashSet.of(
-          "agent",
-          "audit",
-          "auth",
-          "channel",
-          "consensus",
-          "contextbackup",
-          "conversation",
-          "correction",
-          "critique",
-          "debate",
-          "encryption",
-          "evidence",
-          "evolution",
-          "imports",
-          "knowledge",
-          "lesson",
-          "memory",
-          "notebook",
-          "operations",
-          "rating",
-          "resilience",
-          "search",
-          "specialist");
+      HashSet.of(StoaContext.values()).map(StoaContext::label).add("auth");
 
   private static final Set<String> LABELS = HashSet.of(values()).map(StoaEventType::label);
 

@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.function.Supplier;
 
 /** A provider fails, is left alone, is probed, and is trusted again. */
-public final class BreakerDemo implements DemoSection {
+public final class ResilienceDemo implements DemoSection {
 
   private static final BreakerName NAME = new BreakerName("demo-provider");
   private static final Duration COOLDOWN = Duration.ofMillis(200);
@@ -27,11 +27,11 @@ public final class BreakerDemo implements DemoSection {
     breakers.configure(NAME, new BreakerPolicy(2, 2, COOLDOWN, 1));
     Table calls = Table.of("call", "outcome", "breaker");
     calls = call(calls, breakers, "answers", () -> "42");
-    calls = call(calls, breakers, "fails", BreakerDemo::down);
-    calls = call(calls, breakers, "fails again", BreakerDemo::down);
+    calls = call(calls, breakers, "fails", ResilienceDemo::down);
+    calls = call(calls, breakers, "fails again", ResilienceDemo::down);
     calls = call(calls, breakers, "is not made", () -> "never asked");
     pause();
-    calls = call(calls, breakers, "a probe, after the cooldown", BreakerDemo::down);
+    calls = call(calls, breakers, "a probe, after the cooldown", ResilienceDemo::down);
     pause();
     calls = call(calls, breakers, "a probe, after another", () -> "42");
     calls = call(calls, breakers, "a second probe", () -> "42");
@@ -45,7 +45,7 @@ public final class BreakerDemo implements DemoSection {
       Table calls, BreakerOperations breakers, String what, Supplier<String> call) {
     String outcome;
     try {
-      outcome = breakers.guard(NAME, call).fold(BreakerDemo::refused, answer -> answer);
+      outcome = breakers.guard(NAME, call).fold(ResilienceDemo::refused, answer -> answer);
     } catch (IllegalStateException e) {
       outcome = String.valueOf(e.getMessage());
     }

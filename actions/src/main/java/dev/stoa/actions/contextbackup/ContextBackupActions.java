@@ -22,20 +22,22 @@ import io.vavr.collection.Seq;
  * What callers may ask of context backups: specialists and what they see. {@link BackupActions} has
  * the notes, {@link CoverageActions} the coverage job.
  */
-public final class ContextActions {
+public final class ContextBackupActions {
 
   static final String CONVERSATION = "The conversation: its id, or a unique end of it.";
   static final String SPECIALIST = "The specialist.";
   static final String USER = "Whose conversation it is.";
 
-  private ContextActions() {}
+  private ContextBackupActions() {}
 
   /** The actions that begin with {@code context}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "context",
-        "Context backups: notes from which a specialist resumes a conversation.",
-        () -> actions().appendAll(BackupActions.actions()).appendAll(CoverageActions.actions()));
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "context",
+            "Context backups: notes from which a specialist resumes a conversation.",
+            () ->
+                actions().appendAll(BackupActions.actions()).appendAll(CoverageActions.actions())));
   }
 
   private static Seq<Action<?, ?>> actions() {

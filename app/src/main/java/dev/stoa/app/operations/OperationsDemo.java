@@ -7,7 +7,7 @@ import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
 
 /** A dry run of maintenance, and an agent that is erased. */
-public final class UpkeepDemo implements DemoSection {
+public final class OperationsDemo implements DemoSection {
 
   private static final String AGENT = "demo-visitor";
 

@@ -15,18 +15,19 @@ import io.vavr.collection.Seq;
 import java.util.function.BiFunction;
 
 /** What callers may ask of circuit breakers. */
-public final class BreakerActions {
+public final class ResilienceActions {
 
   static final String NAME = "The name of the breaker.";
 
-  private BreakerActions() {}
+  private ResilienceActions() {}
 
   /** The actions that begin with {@code breaker}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "breaker",
-        "Circuit breakers: which providers are failing, and when to try them again.",
-        BreakerActions::actions);
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "breaker",
+            "Circuit breakers: which providers are failing, and when to try them again.",
+            ResilienceActions::actions));
   }
 
   private static Seq<Action<?, ?>> actions() {

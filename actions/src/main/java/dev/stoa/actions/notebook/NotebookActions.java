@@ -12,25 +12,26 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /** What callers may ask of one note; other classes write, list and brief. */
-public final class NoteActions {
+public final class NotebookActions {
 
   static final String AGENT =
       "The agent whose notes they are: an identity, an id, or a unique suffix of an id.";
   static final String NOTE = "Its id, or a suffix that matches only one of the agent's notes.";
 
-  private NoteActions() {}
+  private NotebookActions() {}
 
   /** The actions that begin with {@code note}. */
-  public static ActionGroup group() {
-    return ActionGroup.of(
-        "note",
-        "Private notes of an agent: write, replace, list, and wake.",
-        () ->
-            WriteNoteActions.actions()
-                .appendAll(ListNoteActions.actions())
-                .appendAll(actions())
-                .appendAll(TopicActions.actions())
-                .appendAll(WakeActions.actions()));
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "note",
+            "Private notes of an agent: write, replace, list, and wake.",
+            () ->
+                WriteNoteActions.actions()
+                    .appendAll(ListNoteActions.actions())
+                    .appendAll(actions())
+                    .appendAll(TopicActions.actions())
+                    .appendAll(WakeActions.actions())));
   }
 
   private static Seq<Action<?, ?>> actions() {
