@@ -3,7 +3,7 @@ package dev.stoa.adapter.jooq.rating;
 import static dev.stoa.schema.generated.tables.CalibrationBuckets.CALIBRATION_BUCKETS;
 import static dev.stoa.schema.generated.tables.DomainCalibration.DOMAIN_CALIBRATION;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -16,7 +16,7 @@ import dev.stoa.schema.generated.tables.CalibrationBuckets;
 import dev.stoa.schema.generated.tables.DomainCalibration;
 import java.sql.SQLException;
 
-/** Maps the columns of the calibration tables to the types of the domain. */
+/** Which column of the calibration tables holds what. */
 final class CalibrationRows {
 
   /** Stored for all predictions: no discipline has this name, and it sorts before all others. */
@@ -28,6 +28,29 @@ final class CalibrationRows {
   private static final DomainCalibration TALLY = DOMAIN_CALIBRATION;
   private static final CalibrationBuckets BUCKET = CALIBRATION_BUCKETS;
 
+  static final Rows<Calibration> TALLIES =
+      Rows.of(TALLY, CalibrationRows::calibration)
+          .key(TALLY.AGENT_NAME, calibration -> calibration.agent().value())
+          .key(TALLY.DOMAIN, calibration -> domain(calibration.disciplines()))
+          .changing()
+          .set(TALLY.TOTAL_PREDICTIONS, calibration -> calibration.tally().predictions())
+          .set(TALLY.TOTAL_CORRECT, calibration -> calibration.tally().correct())
+          .set(TALLY.BRIER_SUM, calibration -> calibration.tally().brierSum())
+          .set(TALLY.LOG_LOSS_SUM, calibration -> calibration.tally().logLossSum())
+          .set(TALLY.UPDATED_AT, Calibration::updatedAt)
+          .derived(TALLY.SCORE, Calibration::score);
+
+  static final Rows<AgentBucket> BUCKETS =
+      Rows.of(BUCKET, CalibrationRows::bucket)
+          .key(BUCKET.AGENT_NAME, one -> one.agent().value())
+          .key(BUCKET.DOMAIN, one -> domain(one.disciplines()))
+          .key(BUCKET.BUCKET_KEY, one -> one.bucket().key())
+          .changing()
+          .set(BUCKET.PREDICTIONS, one -> one.bucket().predictions())
+          .set(BUCKET.CORRECT, one -> one.bucket().correct())
+          .set(BUCKET.CONFIDENCE_SUM, one -> one.bucket().confidenceSum())
+          .set(BUCKET.BRIER_SUM, one -> one.bucket().brierSum());
+
   private CalibrationRows() {}
 
   static String domain(DisciplineFilter disciplines) {
@@ -38,20 +61,7 @@ final class CalibrationRows {
     return domain.equals(ALL) ? DisciplineFilter.ALL : DisciplineFilter.of(new Discipline(domain));
   }
 
-  static void bind(Binds binds, Calibration calibration) throws SQLException {
-    BrierTally tally = calibration.tally();
-    binds
-        .set(TALLY.AGENT_NAME, calibration.agent().value())
-        .set(TALLY.DOMAIN, domain(calibration.disciplines()))
-        .set(TALLY.TOTAL_PREDICTIONS, tally.predictions())
-        .set(TALLY.TOTAL_CORRECT, tally.correct())
-        .set(TALLY.BRIER_SUM, tally.brierSum())
-        .set(TALLY.LOG_LOSS_SUM, tally.logLossSum())
-        .set(TALLY.UPDATED_AT, calibration.updatedAt())
-        .set(TALLY.SCORE, calibration.score());
-  }
-
-  static Calibration calibration(Row row) throws SQLException {
+  private static Calibration calibration(Row row) throws SQLException {
     return new Calibration(
         new AgentName(row.get(TALLY.AGENT_NAME)),
         disciplines(row.get(TALLY.DOMAIN)),
@@ -63,18 +73,7 @@ final class CalibrationRows {
         row.get(TALLY.UPDATED_AT));
   }
 
-  static void bind(Binds binds, AgentBucket one) throws SQLException {
-    binds
-        .set(BUCKET.AGENT_NAME, one.agent().value())
-        .set(BUCKET.DOMAIN, domain(one.disciplines()))
-        .set(BUCKET.BUCKET_KEY, one.bucket().key())
-        .set(BUCKET.PREDICTIONS, one.bucket().predictions())
-        .set(BUCKET.CORRECT, one.bucket().correct())
-        .set(BUCKET.CONFIDENCE_SUM, one.bucket().confidenceSum())
-        .set(BUCKET.BRIER_SUM, one.bucket().brierSum());
-  }
-
-  static AgentBucket bucket(Row row) throws SQLException {
+  private static AgentBucket bucket(Row row) throws SQLException {
     return new AgentBucket(
         new AgentName(row.get(BUCKET.AGENT_NAME)),
         disciplines(row.get(BUCKET.DOMAIN)),

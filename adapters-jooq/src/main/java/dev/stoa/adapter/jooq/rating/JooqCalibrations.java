@@ -1,8 +1,11 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.adapter.jooq.rating.CalibrationRows.BUCKETS;
+import static dev.stoa.adapter.jooq.rating.CalibrationRows.TALLIES;
 import static dev.stoa.schema.generated.tables.CalibrationBuckets.CALIBRATION_BUCKETS;
 import static dev.stoa.schema.generated.tables.DomainCalibration.DOMAIN_CALIBRATION;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.NamedRows;
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -26,11 +29,8 @@ public final class JooqCalibrations implements Calibrations {
 
   private static final DomainCalibration TALLY = DOMAIN_CALIBRATION;
 
-  private static final NamedRows TALLIES = NamedRows.in(TALLY.AGENT_NAME);
-  private static final NamedRows BUCKETS = NamedRows.in(CALIBRATION_BUCKETS.AGENT_NAME);
-
-  /** Above every score. */
-  private static final double TOP = 2;
+  private static final NamedRows NAMED_TALLIES = NamedRows.in(TALLY.AGENT_NAME);
+  private static final NamedRows NAMED_BUCKETS = NamedRows.in(CALIBRATION_BUCKETS.AGENT_NAME);
 
   private final JooqSession session;
 
@@ -68,40 +68,33 @@ public final class JooqCalibrations implements Calibrations {
 
   @Override
   public Seq<Calibration> of(Seq<AgentName> agents, Seq<DisciplineFilter> scopes) {
-    return session.list(
-        CalibrationSql.OF, binds -> bind(binds, agents, scopes), CalibrationRows::calibration);
+    return TALLIES.list(session, CalibrationSql.OF, binds -> bind(binds, agents, scopes));
   }
 
   @Override
   public void save(Seq<Calibration> calibrations) {
-    session.batch(CalibrationSql.SAVE, calibrations, CalibrationRows::bind);
+    TALLIES.put(session, calibrations);
   }
 
   @Override
   public Seq<Calibration> disciplinesOf(AgentName agent, Option<Discipline> after, int limit) {
-    return session.list(
-        CalibrationSql.DISCIPLINES,
-        binds ->
-            binds
-                .set(TALLY.AGENT_NAME, agent.value())
-                .set(TALLY.DOMAIN, after.map(Discipline::value).getOrElse(CalibrationRows.ALL))
-                .set(CalibrationSql.LIMIT, limit),
-        CalibrationRows::calibration);
+    return CalibrationSql.BY_DOMAIN.page(
+        session,
+        Filters.NONE.and(CalibrationSql.OF_AGENT, agent.value()),
+        Option.some(after.map(Discipline::value).getOrElse(CalibrationRows.ALL)),
+        limit);
   }
 
   @Override
   public Seq<Calibration> ranked(
       DisciplineFilter disciplines, long minimumSample, Option<CalibrationRank> after, int limit) {
-    return session.list(
-        CalibrationSql.RANKED,
-        binds ->
-            binds
-                .set(TALLY.DOMAIN, CalibrationRows.domain(disciplines))
-                .set(TALLY.SCORE, after.map(CalibrationRank::score).getOrElse(TOP))
-                .set(TALLY.AGENT_NAME, after.map(rank -> rank.agent().value()).getOrElse(""))
-                .set(TALLY.TOTAL_PREDICTIONS, minimumSample)
-                .set(CalibrationSql.LIMIT, limit),
-        CalibrationRows::calibration);
+    return CalibrationSql.RANKED.page(
+        session,
+        Filters.NONE
+            .and(CalibrationSql.OF_DOMAIN, CalibrationRows.domain(disciplines))
+            .and(CalibrationSql.OF_SAMPLE, minimumSample),
+        after,
+        limit);
   }
 
   @Override
@@ -111,19 +104,18 @@ public final class JooqCalibrations implements Calibrations {
 
   @Override
   public Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<DisciplineFilter> scopes) {
-    return session.list(
-        CalibrationSql.BUCKETS, binds -> bind(binds, agents, scopes), CalibrationRows::bucket);
+    return BUCKETS.list(session, CalibrationSql.BUCKETS_OF, binds -> bind(binds, agents, scopes));
   }
 
   @Override
   public void saveBuckets(Seq<AgentBucket> buckets) {
-    session.batch(CalibrationSql.SAVE_BUCKET, buckets, CalibrationRows::bind);
+    BUCKETS.put(session, buckets);
   }
 
   @Override
   public void remove(AgentName agent) {
-    BUCKETS.remove(session, agent);
-    TALLIES.remove(session, agent);
+    NAMED_BUCKETS.remove(session, agent);
+    NAMED_TALLIES.remove(session, agent);
   }
 
   private static void bind(Binds binds, Seq<AgentName> agents, Seq<DisciplineFilter> scopes)

@@ -1,9 +1,13 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.adapter.jooq.rating.MatchRows.LOG;
+import static dev.stoa.adapter.jooq.rating.MatchRows.PARTS;
 import static dev.stoa.schema.generated.tables.MatchParticipants.MATCH_PARTICIPANTS;
 import static dev.stoa.schema.generated.tables.Matches.MATCHES;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
@@ -29,7 +33,7 @@ import java.util.function.Consumer;
 /** The log of matches in the tables {@code matches} and {@code match_participants}. */
 public final class JooqMatches implements Matches {
 
-  private static final NamedRows PARTS = NamedRows.in(MATCH_PARTICIPANTS.AGENT_NAME);
+  private static final NamedRows NAMED = NamedRows.in(MATCH_PARTICIPANTS.AGENT_NAME);
 
   private record Last(long sequence, Instant at, int known) {}
 
@@ -71,31 +75,23 @@ public final class JooqMatches implements Matches {
 
   @Override
   public void append(Seq<RatedMatch> matches) {
-    session.batch(MatchesSql.INSERT, matches, MatchRows::bind);
-    session.batch(MatchesSql.INSERT_PART, MatchRows.parts(matches), MatchRows::bind);
+    LOG.add(session, matches);
+    PARTS.add(session, MatchRows.parts(matches));
   }
 
   @Override
   public void rerate(Seq<RatedMatch> matches) {
-    session.batch(
-        MatchesSql.RERATE,
-        MatchRows.parts(matches),
-        (binds, one) ->
-            binds
-                .set(MATCH_PARTICIPANTS.ELO_CHANGE, one.part().change())
-                .set(MATCH_PARTICIPANTS.ELO, one.part().elo())
-                .set(MATCH_PARTICIPANTS.MATCH_ID, one.match())
-                .set(MATCH_PARTICIPANTS.PLACE, one.place()));
+    PARTS.save(session, MatchRows.parts(matches));
   }
 
   @Override
   public long move(AgentName from, AgentName into) {
-    return PARTS.move(session, from, into);
+    return NAMED.move(session, from, into);
   }
 
   @Override
   public long count(AgentName agent) {
-    return PARTS.count(session, agent);
+    return NAMED.count(session, agent);
   }
 
   @Override
@@ -106,17 +102,14 @@ public final class JooqMatches implements Matches {
 
   @Override
   public Seq<RatedMatch> between(AgentName one, AgentName other, long before, int limit) {
-    Seq<Long> found =
-        session.list(
-            MatchesSql.BETWEEN,
-            binds ->
-                binds
-                    .set(MatchesSql.ONE, one.value())
-                    .set(MatchesSql.OTHER, other.value())
-                    .set(MatchesSql.BEFORE, before)
-                    .set(MatchesSql.LIMIT, limit),
-            row -> row.get(MATCH_PARTICIPANTS.MATCH_ID));
-    return newestFirst(found);
+    return newestFirst(
+        MatchesSql.NEWEST_BETWEEN.page(
+            session,
+            Filters.NONE
+                .and(MatchesSql.OF_AGENT, one.value())
+                .and(MatchesSql.WITH_OTHER, other.value()),
+            Option.some(before),
+            limit));
   }
 
   private Seq<RatedMatch> newestFirst(Seq<Long> ids) {
@@ -127,32 +120,19 @@ public final class JooqMatches implements Matches {
   public Seq<RatedMatch> page(MatchFilter filter, long before, int limit) {
     long from = filter.since().map(times::firstAt).getOrElse(1L);
     long end = Math.min(before, filter.before().map(times::firstAt).getOrElse(Long.MAX_VALUE));
-    return newestFirst(
-        session.list(
-            page(filter),
-            binds -> {
-              for (AgentName agent : filter.agent()) {
-                binds.set(MatchesSql.ONE, agent.value());
-              }
-              for (Discipline discipline : filter.discipline()) {
-                binds.set(MATCHES.DOMAIN, discipline.value());
-              }
-              binds
-                  .set(MatchesSql.FROM, from)
-                  .set(MatchesSql.BEFORE, end)
-                  .set(MatchesSql.LIMIT, limit);
-            },
-            row ->
-                filter.agent().isEmpty()
-                    ? row.get(MATCHES.ID)
-                    : row.get(MATCH_PARTICIPANTS.MATCH_ID)));
+    Filters wanted =
+        Filters.NONE
+            .and(MatchesSql.OF_AGENT, filter.agent().map(AgentName::value))
+            .and(MatchesSql.OF_DOMAIN, filter.discipline().map(Discipline::value))
+            .and(filter.agent().isEmpty() ? MatchesSql.MATCH_FROM : MatchesSql.PART_FROM, from);
+    return newestFirst(page(filter).page(session, wanted, Option.some(end), limit));
   }
 
-  private static Statement page(MatchFilter filter) {
+  private static Pages<Long, Long> page(MatchFilter filter) {
     if (filter.agent().isEmpty()) {
-      return filter.discipline().isEmpty() ? MatchesSql.PAGE : MatchesSql.PAGE_OF_DOMAIN;
+      return MatchesSql.NEWEST;
     }
-    return filter.discipline().isEmpty() ? MatchesSql.PAGE_OF_AGENT : MatchesSql.PAGE_OF_BOTH;
+    return filter.discipline().isEmpty() ? MatchesSql.NEWEST_OF_AGENT : MatchesSql.NEWEST_OF_BOTH;
   }
 
   @Override

@@ -1,7 +1,9 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.adapter.jooq.rating.PredictionRows.PREDICTIONS;
 import static dev.stoa.schema.generated.tables.CalibrationPredictions.CALIBRATION_PREDICTIONS;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.NamedRows;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
@@ -37,27 +39,19 @@ public final class JooqPredictions implements Predictions {
 
   @Override
   public Option<Prediction> find(TournamentId tournament, AgentName agent) {
-    return session.one(
+    return PREDICTIONS.one(
+        session,
         PredictionSql.FIND,
         binds ->
             binds
                 .set(CALIBRATION_PREDICTIONS.TOURNAMENT_ID, tournament.value())
-                .set(CALIBRATION_PREDICTIONS.PREDICTOR_AGENT, agent.value()),
-        PredictionRows::prediction);
+                .set(CALIBRATION_PREDICTIONS.PREDICTOR_AGENT, agent.value()));
   }
 
   @Override
   public Seq<Prediction> of(TournamentId tournament, Option<AgentName> after, int limit) {
-    return session.list(
-        PredictionSql.PAGE,
-        binds ->
-            binds
-                .set(CALIBRATION_PREDICTIONS.TOURNAMENT_ID, tournament.value())
-                .set(
-                    CALIBRATION_PREDICTIONS.PREDICTOR_AGENT,
-                    after.map(AgentName::value).getOrElse(""))
-                .set(PredictionSql.LIMIT, limit),
-        PredictionRows::prediction);
+    return PredictionSql.BY_AGENT.page(
+        session, Filters.NONE.and(PredictionSql.IN_TOURNAMENT, tournament.value()), after, limit);
   }
 
   @Override
@@ -65,7 +59,7 @@ public final class JooqPredictions implements Predictions {
     // PostgreSQL's driver sends a batch as one statement, which may not write a row twice.
     Seq<Prediction> last =
         predictions.reverse().distinctBy(one -> Tuple.of(one.tournament(), one.agent())).reverse();
-    session.batch(PredictionSql.SAVE, last, PredictionRows::bind);
+    PREDICTIONS.put(session, last);
   }
 
   @Override
@@ -88,7 +82,7 @@ public final class JooqPredictions implements Predictions {
     session.each(
         PredictionSql.OF_ALL,
         binds -> binds.set(PredictionSql.TOURNAMENTS, tournaments.map(TournamentId::value)),
-        row -> predictions.accept(PredictionRows.prediction(row)));
+        row -> predictions.accept(PREDICTIONS.read(row)));
   }
 
   @Override

@@ -3,7 +3,7 @@ package dev.stoa.adapter.jooq.rating;
 import static dev.stoa.schema.generated.tables.MatchParticipants.MATCH_PARTICIPANTS;
 import static dev.stoa.schema.generated.tables.Matches.MATCHES;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -22,6 +22,27 @@ import org.jspecify.annotations.Nullable;
 /** Assembles matches from a stream of rows with one participant each. */
 final class MatchRows {
 
+  static final Rows<RatedMatch> LOG =
+      Rows.of(MATCHES, MatchRows::withoutParts)
+          .key(MATCHES.ID, RatedMatch::sequence)
+          .set(MATCHES.DEBATE_ID, match -> match.id().value())
+          .maybe(MATCHES.DOMAIN, match -> match.discipline().map(Discipline::value))
+          .set(MATCHES.CONFIDENCE_WEIGHT, RatedMatch::confidence)
+          .set(MATCHES.K_FACTOR, RatedMatch::kFactor)
+          .maybe(MATCHES.ORIGIN, RatedMatch::origin)
+          .set(MATCHES.CREATED_AT, RatedMatch::at);
+
+  static final Rows<Part> PARTS =
+      Rows.of(MATCH_PARTICIPANTS, MatchRows::part)
+          .key(MATCH_PARTICIPANTS.MATCH_ID, Part::match)
+          .key(MATCH_PARTICIPANTS.PLACE, Part::place)
+          .set(MATCH_PARTICIPANTS.AGENT_NAME, one -> one.part().agent().value())
+          .set(MATCH_PARTICIPANTS.SCORE, one -> one.part().score())
+          .set(MATCH_PARTICIPANTS.K_MULTIPLIER, one -> one.part().multiplier())
+          .changing()
+          .set(MATCH_PARTICIPANTS.ELO_CHANGE, one -> one.part().change())
+          .set(MATCH_PARTICIPANTS.ELO, one -> one.part().elo());
+
   /** A stored participation. */
   record Part(long match, long place, Participation part) {}
 
@@ -33,31 +54,8 @@ final class MatchRows {
     this.matches = matches;
   }
 
-  static void bind(Binds binds, RatedMatch match) throws SQLException {
-    binds
-        .set(MATCHES.ID, match.sequence())
-        .set(MATCHES.DEBATE_ID, match.id().value())
-        .set(MATCHES.DOMAIN, match.discipline().map(Discipline::value).getOrNull())
-        .set(MATCHES.CONFIDENCE_WEIGHT, match.confidence())
-        .set(MATCHES.K_FACTOR, match.kFactor())
-        .set(MATCHES.ORIGIN, match.origin().getOrNull())
-        .set(MATCHES.CREATED_AT, match.at());
-  }
-
-  static void bind(Binds binds, Part one) throws SQLException {
-    Participation part = one.part();
-    binds
-        .set(MATCH_PARTICIPANTS.MATCH_ID, one.match())
-        .set(MATCH_PARTICIPANTS.PLACE, one.place())
-        .set(MATCH_PARTICIPANTS.AGENT_NAME, part.agent().value())
-        .set(MATCH_PARTICIPANTS.SCORE, part.score())
-        .set(MATCH_PARTICIPANTS.ELO_CHANGE, part.change())
-        .set(MATCH_PARTICIPANTS.K_MULTIPLIER, part.multiplier())
-        .set(MATCH_PARTICIPANTS.ELO, part.elo());
-  }
-
   /** The participations of matches, each with its position. */
-  static List<Part> parts(Seq<RatedMatch> matches) {
+  static Seq<Part> parts(Seq<RatedMatch> matches) {
     List<Part> parts = new ArrayList<>();
     for (RatedMatch match : matches) {
       long place = 0;
@@ -65,21 +63,15 @@ final class MatchRows {
         parts.add(new Part(match.sequence(), ++place, part));
       }
     }
-    return parts;
+    return Vector.ofAll(parts);
   }
 
   void row(Row row) throws SQLException {
     if (open == null || open.sequence() != row.get(MATCHES.ID)) {
       close();
-      open = withoutParts(row);
+      open = LOG.read(row);
     }
-    parts.add(
-        new Participation(
-            new AgentName(row.get(MATCH_PARTICIPANTS.AGENT_NAME)),
-            row.get(MATCH_PARTICIPANTS.SCORE),
-            row.get(MATCH_PARTICIPANTS.ELO_CHANGE),
-            row.get(MATCH_PARTICIPANTS.K_MULTIPLIER),
-            row.get(MATCH_PARTICIPANTS.ELO)));
+    parts.add(PARTS.read(row).part());
   }
 
   /** Ends the stream. */
@@ -101,5 +93,17 @@ final class MatchRows {
         Vector.empty(),
         row.get(MATCHES.CREATED_AT),
         Option.of(row.get(MATCHES.ORIGIN)));
+  }
+
+  private static Part part(Row row) throws SQLException {
+    return new Part(
+        row.get(MATCH_PARTICIPANTS.MATCH_ID),
+        row.get(MATCH_PARTICIPANTS.PLACE),
+        new Participation(
+            new AgentName(row.get(MATCH_PARTICIPANTS.AGENT_NAME)),
+            row.get(MATCH_PARTICIPANTS.SCORE),
+            row.get(MATCH_PARTICIPANTS.ELO_CHANGE),
+            row.get(MATCH_PARTICIPANTS.K_MULTIPLIER),
+            row.get(MATCH_PARTICIPANTS.ELO)));
   }
 }

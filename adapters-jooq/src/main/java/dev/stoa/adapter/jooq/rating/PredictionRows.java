@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.rating;
 
 import static dev.stoa.schema.generated.tables.CalibrationPredictions.CALIBRATION_PREDICTIONS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonNumber;
@@ -23,28 +23,29 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
-/** Maps the columns of {@code calibration_predictions} to the types of the domain. */
+/** Which column of {@code calibration_predictions} holds what. */
 final class PredictionRows {
 
   private static final CalibrationPredictions TABLE = CALIBRATION_PREDICTIONS;
 
-  private PredictionRows() {}
+  static final Rows<Prediction> PREDICTIONS =
+      Rows.of(TABLE, PredictionRows::prediction)
+          .key(TABLE.TOURNAMENT_ID, prediction -> prediction.tournament().value())
+          .key(TABLE.PREDICTOR_AGENT, prediction -> prediction.agent().value())
+          .changing()
+          .set(TABLE.PREDICTED_WINNER, prediction -> prediction.forecast().expected().value())
+          .set(TABLE.CONFIDENCE, prediction -> prediction.forecast().confidence())
+          .maybe(
+              TABLE.PROBABILITIES,
+              prediction -> prediction.forecast().probabilities().map(PredictionRows::json))
+          .maybe(TABLE.DOMAIN, prediction -> prediction.discipline().map(Discipline::value))
+          .set(TABLE.CREATED_AT, Prediction::at)
+          .maybe(
+              TABLE.WINNER,
+              prediction -> prediction.decision().map(decided -> decided.winner().value()))
+          .maybe(TABLE.RESOLVED_AT, prediction -> prediction.decision().map(Decision::at));
 
-  static void bind(Binds binds, Prediction prediction) throws SQLException {
-    Forecast forecast = prediction.forecast();
-    binds
-        .set(TABLE.TOURNAMENT_ID, prediction.tournament().value())
-        .set(TABLE.PREDICTOR_AGENT, prediction.agent().value())
-        .set(TABLE.PREDICTED_WINNER, forecast.expected().value())
-        .set(TABLE.CONFIDENCE, forecast.confidence())
-        .set(TABLE.PROBABILITIES, forecast.probabilities().map(PredictionRows::json).getOrNull())
-        .set(TABLE.DOMAIN, prediction.discipline().map(Discipline::value).getOrNull())
-        .set(TABLE.CREATED_AT, prediction.at())
-        .set(
-            TABLE.WINNER,
-            prediction.decision().map(decided -> decided.winner().value()).getOrNull())
-        .set(TABLE.RESOLVED_AT, prediction.decision().map(Decision::at).getOrNull());
-  }
+  private PredictionRows() {}
 
   static Option<Decision> decision(Row row) throws SQLException {
     String winner = row.get(TABLE.WINNER);
@@ -53,7 +54,7 @@ final class PredictionRows {
         : Option.some(new Decision(new OutcomeName(winner), row.get(TABLE.RESOLVED_AT)));
   }
 
-  static Prediction prediction(Row row) throws SQLException {
+  private static Prediction prediction(Row row) throws SQLException {
     return new Prediction(
         new TournamentId(row.get(TABLE.TOURNAMENT_ID)),
         new AgentName(row.get(TABLE.PREDICTOR_AGENT)),

@@ -1,48 +1,35 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.adapter.jooq.rating.RelationshipRows.COUNTERS;
+import static dev.stoa.adapter.jooq.rating.RelationshipRows.RELATIONSHIPS;
 import static dev.stoa.schema.generated.tables.AgentRelationships.AGENT_RELATIONSHIPS;
 import static org.jooq.impl.DSL.excluded;
-import static org.jooq.impl.DSL.insertInto;
-import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.noCondition;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.util.ArrayList;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.rating.Relationship;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jooq.Field;
-import org.jooq.Param;
 import org.jooq.Query;
 
 /** The statements of relationships. */
 final class RelationshipsSql {
 
-  static final Field<Integer> LIMIT = Params.limit();
-  static final Param<String> AGENT = Params.named("agent", AGENT_RELATIONSHIPS.AGENT_A);
-  static final Param<String> AFTER = Params.named("after", AGENT_RELATIONSHIPS.AGENT_B);
+  static final Pages<AgentName, Relationship> WITH_LESSER =
+      RELATIONSHIPS.pages(Order.ascending(AGENT_RELATIONSHIPS.AGENT_A, AgentName::value));
+  static final Pages<AgentName, Relationship> WITH_GREATER =
+      RELATIONSHIPS.pages(Order.ascending(AGENT_RELATIONSHIPS.AGENT_B, AgentName::value));
+  static final Filter<String> OF_LESSER = Filter.eq(AGENT_RELATIONSHIPS.AGENT_A);
+  static final Filter<String> OF_GREATER = Filter.eq(AGENT_RELATIONSHIPS.AGENT_B);
 
-  private static final List<Field<Long>> COUNTERS =
-      List.of(
-          AGENT_RELATIONSHIPS.DEBATE_COUNT,
-          AGENT_RELATIONSHIPS.AGREEMENT_COUNT,
-          AGENT_RELATIONSHIPS.CRITIQUE_COUNT_A_TO_B,
-          AGENT_RELATIONSHIPS.CRITIQUE_COUNT_B_TO_A,
-          AGENT_RELATIONSHIPS.CRITIQUE_ACCEPTED_A_TO_B,
-          AGENT_RELATIONSHIPS.CRITIQUE_ACCEPTED_B_TO_A,
-          AGENT_RELATIONSHIPS.POSITION_CHANGES_A_AFTER_B,
-          AGENT_RELATIONSHIPS.POSITION_CHANGES_B_AFTER_A,
-          AGENT_RELATIONSHIPS.A_WINS_OVER_B,
-          AGENT_RELATIONSHIPS.B_WINS_OVER_A);
-  private static final List<Field<?>> COLUMNS = columns();
-
-  static final Statement FIND =
-      Statement.of(
-          () ->
-              select(COLUMNS)
-                  .from(AGENT_RELATIONSHIPS)
-                  .where(AGENT_RELATIONSHIPS.AGENT_A.eq(Params.of(AGENT_RELATIONSHIPS.AGENT_A)))
-                  .and(AGENT_RELATIONSHIPS.AGENT_B.eq(Params.of(AGENT_RELATIONSHIPS.AGENT_B))));
+  static final Statement FIND = Statement.of(() -> RELATIONSHIPS.select(RELATIONSHIPS.ofKey()));
   static final Statement ADD = Statement.of(() -> upsert(sums()));
   static final Statement RECOUNT =
       Statement.of(
@@ -59,45 +46,23 @@ final class RelationshipsSql {
   static final Statement ALL =
       Statement.of(
           () ->
-              select(COLUMNS)
-                  .from(AGENT_RELATIONSHIPS)
+              RELATIONSHIPS
+                  .select(noCondition())
                   .orderBy(AGENT_RELATIONSHIPS.AGENT_A, AGENT_RELATIONSHIPS.AGENT_B));
-  static final Statement OF_LESSER =
-      Statement.of(() -> page(AGENT_RELATIONSHIPS.AGENT_B, AGENT_RELATIONSHIPS.AGENT_A));
-  static final Statement OF_GREATER =
-      Statement.of(() -> page(AGENT_RELATIONSHIPS.AGENT_A, AGENT_RELATIONSHIPS.AGENT_B));
 
   private RelationshipsSql() {}
 
-  private static List<Field<?>> columns() {
-    List<Field<?>> columns = new ArrayList<>();
-    columns.add(AGENT_RELATIONSHIPS.AGENT_A);
-    columns.add(AGENT_RELATIONSHIPS.AGENT_B);
-    columns.addAll(COUNTERS);
-    columns.add(AGENT_RELATIONSHIPS.UPDATED_AT);
-    return columns;
-  }
-
   private static Query upsert(Map<Field<?>, Field<?>> changes) {
-    return insertInto(AGENT_RELATIONSHIPS)
-        .set(Params.of(COLUMNS))
+    return RELATIONSHIPS
+        .inserting()
         .onConflict(AGENT_RELATIONSHIPS.AGENT_A, AGENT_RELATIONSHIPS.AGENT_B)
         .doUpdate()
         .set(changes);
   }
 
-  private static Query page(Field<String> agent, Field<String> other) {
-    return select(COLUMNS)
-        .from(AGENT_RELATIONSHIPS)
-        .where(agent.eq(AGENT))
-        .and(other.gt(AFTER))
-        .orderBy(other)
-        .limit(LIMIT);
-  }
-
   private static Map<Field<?>, Field<?>> sums() {
     Map<Field<?>, Field<?>> sums = new LinkedHashMap<>();
-    COUNTERS.forEach(counter -> sums.put(counter, counter.plus(excluded(counter))));
+    COUNTERS.columns().forEach(counter -> sums.put(counter, counter.plus(excluded(counter))));
     sums.put(AGENT_RELATIONSHIPS.UPDATED_AT, excluded(AGENT_RELATIONSHIPS.UPDATED_AT));
     return sums;
   }

@@ -78,6 +78,26 @@ public final class Order<P> {
             binds.set(last, value.apply(position)).set(lastSecond, secondValue.apply(position)));
   }
 
+  /**
+   * From the highest to the lowest value of a column and, where its values are equal, from the
+   * lowest to the highest of a second one.
+   *
+   * <p>The first is compared twice, so that both engines start the scan of an index there.
+   */
+  public static <P, A, B> Order<P> ranking(
+      Field<A> column,
+      Function<? super P, ? extends A> value,
+      Field<B> second,
+      Function<? super P, ? extends B> secondValue) {
+    Param<A> last = after(column);
+    Param<B> lastSecond = after(second);
+    return new Order<>(
+        List.of(column.desc(), second.asc()),
+        column.le(last).and(column.lt(last).or(second.gt(lastSecond))),
+        (binds, position) ->
+            binds.set(last, value.apply(position)).set(lastSecond, secondValue.apply(position)));
+  }
+
   /** The natural order of positions in time: newest first, ties by descending id. */
   public static <I extends TextKey<I>> Order<TimePosition<I>> newestFirst(
       Field<Instant> at, Field<String> id) {
