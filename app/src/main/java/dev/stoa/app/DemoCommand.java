@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
     name = "demo",
     description = {
       "Runs the main features on a new SQLite workspace and shows the results.",
-      "The workspace is kept for inspection; --store is not used."
+      "The workspace stays for inspection; --store is not used."
     },
     footerHeading = "%nExamples:%n",
     footer = {"  stoa demo", "  stoa demo --folder ./demo"})

@@ -100,7 +100,7 @@ public final class StoaCommand extends CommandGroup implements StoreOptions {
       names = "--plaintext-index",
       scope = ScopeType.INHERIT,
       defaultValue = "${env:STOA_PLAINTEXT_INDEX:-false}",
-      description = "With keys: keep keywords and the text index in plain words.")
+      description = "With keys: store keywords and the text index in plain words.")
   private boolean plaintextIndex;
 
   @Option(
@@ -187,7 +187,7 @@ public final class StoaCommand extends CommandGroup implements StoreOptions {
     return connected(stoa, out, err);
   }
 
-  /** Once every command is added: what is set here reaches those that are there. */
+  /** Once every command is added: what is set here applies to the existing ones. */
   private static CommandLine connected(CommandLine stoa, PrintWriter out, PrintWriter err) {
     Failures failures = new Failures();
     return stoa.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))

@@ -72,7 +72,7 @@ public final class Stoa implements Workspace, AutoCloseable {
     return over(Storages.open(config.storage()), contexts);
   }
 
-  /** Opens a workspace that is there, as configured; if there is none, none is made. */
+  /** Opens an existing workspace, as configured; if there is none, none is created. */
   public static Option<Stoa> openExisting(StorageConfig config) {
     return openExisting(StoaConfig.of(config));
   }

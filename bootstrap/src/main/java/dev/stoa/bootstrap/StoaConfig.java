@@ -58,7 +58,7 @@ public record StoaConfig(
         change.apply(storage), encryption, backupWriter, retention, schedule, backups, embeddings);
   }
 
-  /** Encrypts what conversations store from now on; {@code rekey} encrypts what is there. */
+  /** Encrypts what conversations store from now on; {@code rekey} encrypts the existing content. */
   public StoaConfig withEncryption(Encryption chosen) {
     return new StoaConfig(
         storage, Option.some(chosen), backupWriter, retention, schedule, backups, embeddings);

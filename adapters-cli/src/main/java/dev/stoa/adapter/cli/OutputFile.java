@@ -26,7 +26,7 @@ import java.util.function.Function;
  */
 public record OutputFile(String option, Path path) {
 
-  /** Writes it, replacing what was there; answers what the work answers. */
+  /** Writes it, replacing what was there; returns the result of the work. */
   public <T> T write(Function<PrintWriter, T> work) {
     return writeBytes(
         bytes -> {

@@ -100,7 +100,7 @@ record Prompt(
         .build();
   }
 
-  /** Whether any of its tools is there. */
+  /** Whether any of its tools exists. */
   boolean isUseful(Set<String> offered) {
     return steps.exists(step -> offered.contains(step.action()));
   }

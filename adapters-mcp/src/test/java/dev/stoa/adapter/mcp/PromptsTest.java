@@ -13,7 +13,7 @@ import io.vavr.collection.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Prompts name the tools that are there. */
+/** Prompts name existing tools. */
 class PromptsTest {
 
   private final Workspace workspace = Exchange.workspace();

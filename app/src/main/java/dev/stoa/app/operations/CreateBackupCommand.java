@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "create",
     description = {
-      "Makes a backup of one state of the workspace, while others go on writing.",
+      "Makes a backup of one state of the workspace, while others continue to write.",
       "It warns of tables that lost most of their rows since the backup before."
     },
     footerHeading = "%nExamples:%n",

@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 /** Creates a workspace and names it in the directory. */
 @Command(
     name = "create",
-    description = "Creates a workspace, or takes one that is there, and names it in the directory.")
+    description = "Creates a workspace, or takes an existing one, and lists it in the directory.")
 final class CreateWorkspaceCommand extends WorkspaceAction {
 
   @Parameters(paramLabel = "<name>", description = "Its name.")

@@ -13,8 +13,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "move",
     description = {
-      "Copies a workspace to an empty place and lets the directory lead there.",
-      "Stop those who write to it first: if it changed while it was copied, nothing is moved.",
+      "Copies a workspace to an empty place and points the directory to it.",
+      "Stop its writers first: if it changed while it was copied, nothing is moved.",
       "The old one stays until you remove it."
     })
 final class MoveWorkspaceCommand extends WorkspaceAction {

@@ -85,7 +85,7 @@ public record ConfiguredStore(
   }
 
   /**
-   * Works on the workspace that is there.
+   * Works on the existing workspace.
    *
    * <p>A mistyped url must not report the log of an empty new file as sound.
    */

@@ -7,8 +7,8 @@ import picocli.CommandLine.Command;
 @Command(
     name = "token",
     description = {
-      "Tokens of those who may call a server: create, list, revoke.",
-      "They are kept as hashes in a file that only its owner can read. No workspace is opened."
+      "Access tokens of a server: create, list, revoke.",
+      "They are stored as hashes in a file that only its owner can read. No workspace is opened."
     },
     footerHeading = "%nExamples:%n",
     footer = {

@@ -49,7 +49,7 @@ public final class TortureCommand extends StoaAction {
       names = "--seed",
       paramLabel = "<n>",
       defaultValue = "1",
-      description = "Decides what is chosen at random (1).")
+      description = "The random seed (1).")
   private long seed;
 
   @Option(

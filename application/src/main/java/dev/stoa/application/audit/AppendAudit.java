@@ -65,7 +65,7 @@ public final class AppendAudit {
    * Appends events of the application and returns their entries in the same order.
    *
    * <p>An event whose chosen id is in the log already, with the same content, is not appended
-   * again: its entry is the one that was there.
+   * again: the existing entry is returned.
    */
   Either<AuditRefused, Seq<AuditEntry>> appendAll(Seq<AuditEvent> batch) {
     if (batch.isEmpty()) {

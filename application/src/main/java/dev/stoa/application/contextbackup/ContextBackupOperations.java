@@ -84,7 +84,7 @@ public final class ContextBackupOperations {
 
   /**
    * Appends messages in order, or nothing, and counts them for the specialists that see them;
-   * answers which backups are due. A message that is there already is not counted again.
+   * answers which backups are due. A message that exists already is not counted again.
    */
   public Either<ContextBackupRefused, AppendedMessages> append(
       UserId user,

@@ -50,7 +50,7 @@ public final class AppendMessages {
   }
 
   /**
-   * Appends in order, or nothing; answers the plain messages. One that is there under its chosen id
+   * Appends in order, or nothing; answers the plain messages. One that exists under its chosen id
    * is not appended again.
    */
   public Either<ConversationRefused, Seq<ConversationMessage>> append(

@@ -43,7 +43,7 @@ final class AppendTurns {
     this.ids = ids;
   }
 
-  /** In order, or none; a turn that is there under its chosen id is not appended again. */
+  /** In order, or none; a turn that exists under its chosen id is not appended again. */
   Either<DebateRefused, Seq<DebateTurn>> append(
       DebateSessionId id, Seq<NewTurn> entries, RegisteredAgents registered, boolean enforce) {
     Option<NextTurn> next = sessions.lockNext(id, speakers(entries));

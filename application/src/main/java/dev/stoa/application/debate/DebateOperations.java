@@ -290,8 +290,8 @@ public final class DebateOperations {
   }
 
   /**
-   * As above, some under chosen ids: those that are there already are returned as they are, so that
-   * a batch can be repeated.
+   * As above, some under chosen ids: existing ones are returned as they are, so that a batch can be
+   * repeated.
    */
   public Either<DebateRefused, Seq<DebateTurn>> appendNew(
       DebateSessionId id, Iterable<NewTurn> turns) {

@@ -47,7 +47,7 @@ final class CollectEvidence {
             .map(draft -> Evidence.collected(new EvidenceId(ids.next()), draft, subject, now))
             .toVector();
     Seq<Evidence> stored = items.keep(wanted);
-    // What was stored under another id was there before, or comes twice in this batch.
+    // What was stored under another id existed before, or comes twice in this batch.
     Set<EvidenceId> fresh = new HashSet<>();
     wanted.forEach(one -> fresh.add(one.id()));
     index.putAll(stored.distinct().filter(one -> fresh.contains(one.id())).map(Evidence::document));

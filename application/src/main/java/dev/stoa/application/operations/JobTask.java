@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
  * A task that is done in one go and removes no content.
  *
  * @param waiting how much there is to do
- * @param work does it, and answers how much it did
+ * @param work does it, and returns how much it did
  */
 public record JobTask(
     String name, String policy, Duration every, LongSupplier waiting, LongSupplier work)

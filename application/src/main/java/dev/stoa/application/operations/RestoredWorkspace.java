@@ -8,6 +8,6 @@ import io.vavr.control.Option;
  * A workspace that a backup was restored to.
  *
  * @param roots of its content, which is that of the backup
- * @param aside what became of the workspace that was there; none if there was none
+ * @param aside what became of the existing workspace; none if there was none
  */
 public record RestoredWorkspace(BackupManifest backup, ContentRoots roots, Option<String> aside) {}

@@ -32,7 +32,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** What channels do for those who use them. */
+/** The operations on channels. */
 final class ChannelOperationsTest extends SomeChannels {
 
   private HandOffOperations handOffs() {

@@ -42,7 +42,7 @@ import io.vavr.control.Option;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** What memory does for those who use it. */
+/** The operations on memories. */
 final class MemoryOperationsTest extends MemoryWorkspace {
 
   private static final RedLine LAW = new RedLine("law");

@@ -85,7 +85,7 @@ final class FloorChat implements AutoCloseable {
     word.executeBatch();
   }
 
-  /** Reads a page back from a number, and answers how many messages it has. */
+  /** Reads a page back from a number, and returns how many messages it has. */
   int page(String session, long before, int size) throws SQLException {
     transactions.begin();
     page.setString(1, session);

@@ -128,7 +128,7 @@ final class HandWrittenChat implements AutoCloseable {
     return lines.toString();
   }
 
-  /** Reads a page back from a number, and answers how many messages it has. */
+  /** Reads a page back from a number, and returns how many messages it has. */
   int page(String conversation, long before, int size) throws SQLException {
     transactions.begin();
     int read = pageOf(conversation, before, size);

@@ -76,7 +76,7 @@ final class HandWrittenDebates implements AutoCloseable {
     transactions.commit();
   }
 
-  /** Reads every column of every turn, and answers how many turns there are. */
+  /** Reads every column of every turn, and returns how many turns there are. */
   int replay(String session) throws SQLException {
     transactions.begin();
     replay.setFetchSize(FETCH_SIZE);

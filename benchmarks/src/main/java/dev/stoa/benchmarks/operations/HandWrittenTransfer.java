@@ -34,7 +34,7 @@ record HandWrittenTransfer(long rows) {
     void add(ResultSet row) throws SQLException;
   }
 
-  /** Moves the rows of a table, and answers how many there are. */
+  /** Moves the rows of a table, and returns how many there are. */
   private interface Move {
     long of(Connection source, String table, Connection target) throws SQLException;
   }

@@ -54,7 +54,7 @@ public final class EntryHasher {
     return hashOf(encode(row, sequence));
   }
 
-  /** The exact bytes that are hashed, for those who keep a proof. */
+  /** The exact bytes that are hashed, for holders of a proof. */
   public byte[] encoded(AuditRow row) {
     return encode(row, row.sequence()).bytes();
   }

@@ -25,7 +25,7 @@ public record Consensus(
     Option<Instant> archivedAt,
     Option<Resolution> resolution) {
 
-  /** A new one, with the positions of those who disagree. */
+  /** A new one, with the positions of the dissenters. */
   public static Consensus recorded(
       ConsensusId id, ConsensusDraft draft, Seq<DissentDraft> dissents, Instant now) {
     ConsensusDraft combined = dissents.foldLeft(draft, ConsensusDraft::disagreedBy);

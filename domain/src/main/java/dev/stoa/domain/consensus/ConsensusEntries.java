@@ -57,7 +57,7 @@ public interface ConsensusEntries extends IndexedLater {
   /** Which pairs of agents were wrong together, the most often first. */
   Seq<SharedErrors> errors(int limit);
 
-  /** Makes positions of one agent positions of another, and answers how many. */
+  /** Makes positions of one agent positions of another, and returns how many. */
   long move(AgentName from, AgentName into);
 
   /** How many positions an agent has. */

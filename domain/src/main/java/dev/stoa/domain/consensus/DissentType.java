@@ -13,7 +13,7 @@ public enum DissentType implements Labelled {
   RISK_WARNING,
   ABSTENTION;
 
-  /** What speaks for another conclusion. */
+  /** An argument for another conclusion. */
   public static final Set<DissentType> CONTRARIAN =
       HashSet.of(FUNDAMENTAL_DISAGREEMENT, ALTERNATIVE_APPROACH);
 

@@ -30,7 +30,7 @@ public interface Dissents {
   /** How many there are of each type. */
   Map<DissentType, Long> counts();
 
-  /** Makes dissents of one agent dissents of another, and answers how many. */
+  /** Makes dissents of one agent dissents of another, and returns how many. */
   long move(AgentName from, AgentName into);
 
   /** How many dissents an agent has. */

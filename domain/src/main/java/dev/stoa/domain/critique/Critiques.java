@@ -40,7 +40,7 @@ public interface Critiques {
    */
   int removeFiledBefore(Instant cutoff, int limit);
 
-  /** Makes critiques by and of one agent critiques by and of another, and answers how many. */
+  /** Makes critiques by and of one agent critiques by and of another, and returns how many. */
   long move(AgentName from, AgentName into);
 
   /** How many critiques there are by and of the agent. */

@@ -21,7 +21,7 @@ public interface ConcludedDebates {
   Seq<ConcludedDebate> page(
       DebateHistoryFilter filter, Option<TimePosition<DebateId>> after, int limit);
 
-  /** Makes debates that one agent won debates that another won, and answers how many. */
+  /** Makes debates that one agent won debates that another won, and returns how many. */
   long move(AgentName from, AgentName into);
 
   /** How many debates the agent won. */

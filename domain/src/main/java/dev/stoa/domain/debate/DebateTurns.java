@@ -54,7 +54,7 @@ public interface DebateTurns extends IndexedLater {
   Seq<DebateTurn> containing(
       DebateJsonColumn.OfTurn column, JsonMember member, Option<DebateTurnId> after, int limit);
 
-  /** Makes turns by and to one agent turns by and to another, and answers how many. */
+  /** Makes turns by and to one agent turns by and to another, and returns how many. */
   long move(AgentName from, AgentName into);
 
   /** How many turns there are by and to the agent. */

@@ -13,7 +13,7 @@ public interface DebateVotes {
   /** The votes of a session, by voter. */
   Seq<DebateVote> of(DebateSessionId session);
 
-  /** Makes votes of one agent another's, unless that has voted too, and answers how many. */
+  /** Makes votes of one agent another's, unless that has voted too, and returns how many. */
   long move(AgentName from, AgentName into);
 
   /** How many votes the agent has cast. */

@@ -25,7 +25,7 @@ public interface Matches {
   void rerate(Seq<RatedMatch> matches);
 
   /**
-   * Makes one agent's part in every match another's, and answers how many; the two have met in no
+   * Makes one agent's part in every match another's, and returns how many; the two have met in no
    * match.
    */
   long move(AgentName from, AgentName into);

@@ -39,7 +39,7 @@ public interface Predictions {
   void decide(Seq<TournamentResult> results, Instant at);
 
   /**
-   * Makes one agent's predictions another's, and answers how many; those of tournaments that the
+   * Makes one agent's predictions another's, and returns how many; those of tournaments that the
    * other predicts too are dropped.
    */
   long move(AgentName from, AgentName into);

@@ -63,7 +63,7 @@ final class EventClient implements WriteListener {
     write();
   }
 
-  /** Shows both sides that the other is there. */
+  /** Shows both sides that the other is alive. */
   synchronized void keepAlive() {
     if (pending.isEmpty()) {
       pending.add(ALIVE);
@@ -106,7 +106,7 @@ final class EventClient implements WriteListener {
   }
 
   /**
-   * Ends the answer; the client may come again with the id of its last event.
+   * Ends the answer; the client may reconnect with the id of its last event.
    *
    * <p>A caller waits while another call runs: a server that reports an error here forgets the
    * request when this returns, and until then the answer must have been ended.

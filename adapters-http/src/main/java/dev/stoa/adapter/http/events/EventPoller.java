@@ -28,7 +28,7 @@ public final class EventPoller implements AutoCloseable {
   private static final Duration EVERY = Duration.ofMillis(200);
   private static final Duration ALIVE_EVERY = Duration.ofSeconds(10);
 
-  /** A client comes again after this time, and its token is checked again. */
+  /** A client reconnects after this time, and its token is checked again. */
   private static final Duration LONGEST = Duration.ofMinutes(15);
 
   private static final int MOST_CLIENTS = 1_000;

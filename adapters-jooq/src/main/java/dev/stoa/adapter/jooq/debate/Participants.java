@@ -59,7 +59,7 @@ final class Participants {
     addAll(agents.map(agent -> Tuple.of(in, agent)));
   }
 
-  /** Those who speak and are spoken to. */
+  /** The speakers and addressees. */
   void add(Seq<DebateTurn> turns) {
     addAll(
         turns

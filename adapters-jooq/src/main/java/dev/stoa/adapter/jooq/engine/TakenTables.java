@@ -15,7 +15,7 @@ public final class TakenTables {
   /**
    * Refuses to create a workspace next to such tables, before anything is written.
    *
-   * @param present the tables that are there
+   * @param present the tables that exist
    */
   public static void refuse(Iterable<String> present, String where) {
     Set<String> taken = new TreeSet<>();
