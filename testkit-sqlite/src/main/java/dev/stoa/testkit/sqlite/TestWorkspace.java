@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * An empty SQLite workspace for one test, in a separate file that is deleted on close.
  *
- * <p>The file is a copy of one that this process has migrated once, so a workspace takes
- * milliseconds. A test that does not close it leaves the file until the process ends.
+ * <p>The file is a copy of one that was migrated once, so a workspace takes milliseconds. A test
+ * that does not close it leaves the file until the process ends.
  */
 public final class TestWorkspace implements AutoCloseable {
 
