@@ -6,12 +6,9 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.application.debate.DebateReceipt;
-import dev.stoa.domain.debate.ConcludedDebate;
-import dev.stoa.domain.debate.DebateHistoryFilter;
+import dev.stoa.domain.debate.DebateHistoryQuery;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateOutcome;
-import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.VotingMethod;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
@@ -20,7 +17,6 @@ import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.time.Duration;
 import java.time.Instant;
 
 /** What callers may ask of conclusions. */
@@ -30,40 +26,6 @@ final class ConclusionActions {
 
   static Seq<Action<?, ?>> actions() {
     return List.of(conclude(), history(), prove());
-  }
-
-  record ShownConclusion(
-      DebateId debateId,
-      DebateSessionId sessionId,
-      String task,
-      Option<Discipline> domain,
-      String answer,
-      @Param("Whose position won; none is a draw.") Option<AgentName> winner,
-      double confidence,
-      boolean consensusReached,
-      VotingMethod method,
-      Option<CanonicalJson> groundedVerdict,
-      long rounds,
-      Duration duration,
-      Instant createdAt) {
-
-    static ShownConclusion of(ConcludedDebate debate) {
-      DebateOutcome outcome = debate.outcome();
-      return new ShownConclusion(
-          debate.id(),
-          debate.session(),
-          debate.task(),
-          debate.domain(),
-          outcome.answer(),
-          outcome.winner(),
-          outcome.confidence(),
-          outcome.consensusReached(),
-          outcome.method(),
-          outcome.groundedVerdict(),
-          debate.rounds(),
-          debate.duration(),
-          debate.createdAt());
-    }
   }
 
   record Conclude(
@@ -93,13 +55,13 @@ final class ConclusionActions {
                 + "'confidence':0.8}")
         .takes(Conclude.class)
         .gives(
-            ShownConclusion.class,
+            DebateViews.CONCLUSION,
             (workspace, input) ->
                 workspace
                     .debates()
                     .conclude(
-                        DebateReferences.session(workspace, input.session()).id(), input.outcome()),
-            ShownConclusion::of);
+                        DebateReferences.session(workspace, input.session()).id(),
+                        input.outcome()));
   }
 
   record ListHistory(
@@ -111,13 +73,14 @@ final class ConclusionActions {
       @Param("Only debates concluded before then.") Option<Instant> until,
       @Paged Paging page) {
 
-    private DebateHistoryFilter filter() {
-      return new DebateHistoryFilter(
+    private DebateHistoryQuery query() {
+      return new DebateHistoryQuery(
           domain,
           agreed,
           confidence,
           since.getOrElse(Instants.EARLIEST),
-          until.getOrElse(Instants.LATEST));
+          until.getOrElse(Instants.LATEST),
+          page.byTime(DebateId.class));
     }
   }
 
@@ -128,27 +91,8 @@ final class ConclusionActions {
         .columns("debate_id", "task", "answer", "winner", "confidence", "consensus_reached")
         .takes(ListHistory.class)
         .answersPage(
-            ShownConclusion.class,
-            (workspace, input) ->
-                workspace
-                    .debates()
-                    .history(
-                        input.filter(),
-                        input.page().byTime(DebateId.class).after(),
-                        input.page().limit()),
-            ShownConclusion::of);
-  }
-
-  record ShownReceipt(
-      @Param("Its SHA-256, which the audit entry holds.") String sha256,
-      @Param("The number of the audit entry.") long auditSequence,
-      @Param("The canonical document that was hashed.") String receipt,
-      @Param("The proof of the audit entry, a C2SP tlog-proof.") String proof) {
-
-    static ShownReceipt of(DebateReceipt receipt) {
-      return new ShownReceipt(
-          receipt.sha256(), receipt.auditSequence(), receipt.document(), receipt.proof().text());
-    }
+            DebateViews.CONCLUSION,
+            (workspace, input) -> workspace.debates().history(input.query()));
   }
 
   private static Action<?, ?> prove() {
@@ -158,11 +102,10 @@ final class ConclusionActions {
         .example("{'session':'83c1f0a2'}")
         .takes(DebateActions.NamedSession.class)
         .gives(
-            ShownReceipt.class,
+            DebateViews.RECEIPT,
             (workspace, input) ->
                 workspace
                     .debates()
-                    .prove(DebateReferences.session(workspace, input.session()).id()),
-            ShownReceipt::of);
+                    .prove(DebateReferences.session(workspace, input.session()).id()));
   }
 }

@@ -4,14 +4,13 @@ import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.debate.DebateOperations;
-import dev.stoa.domain.debate.DebateFilter;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateJsonColumn;
+import dev.stoa.domain.debate.DebateQuery;
 import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
@@ -19,8 +18,6 @@ import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.kernel.Instants;
-import dev.stoa.domain.kernel.Page;
-import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -83,11 +80,8 @@ public final class DebateActions {
                 + "'timeout':'PT10M','gates':['proposal'],'domain':'performance'}")
         .example("{'topic':'Cache or not?','topology':'tree','parents':{'bob':'ada','cyd':'ada'}}")
         .creates()
-        .takes(OpenDebate.class)
-        .answers(
-            ShownSession.class,
-            (workspace, input) ->
-                ShownSession.of(workspace, workspace.debates().open(input.session())));
+        .takes(DebateInputs.SESSION)
+        .answers(DebateViews.SESSION, (workspace, input) -> workspace.debates().open(input));
   }
 
   record NamedSession(@Param(value = SESSION, position = 0) String session) {}
@@ -100,16 +94,12 @@ public final class DebateActions {
         .example("{'session':'83c1f0a2'}")
         .takes(NamedSession.class)
         .gives(
-            ShownSession.class,
+            DebateViews.SESSION,
             (workspace, input) ->
-                change
-                    .apply(
-                        workspace.debates(),
-                        DebateReferences.session(workspace, input.session()).id())
-                    .map(session -> ShownSession.of(workspace, session)));
+                change.apply(
+                    workspace.debates(),
+                    DebateReferences.session(workspace, input.session()).id()));
   }
-
-  record DeletedSession(DebateSessionId sessionId, DebateId debateId) {}
 
   private static Action<?, ?> delete() {
     return Action.destroy(
@@ -118,12 +108,11 @@ public final class DebateActions {
         .example("{'session':'83c1f0a2'}")
         .takes(NamedSession.class)
         .gives(
-            DeletedSession.class,
+            DebateViews.DELETED,
             (workspace, input) ->
                 workspace
                     .debates()
-                    .delete(DebateReferences.session(workspace, input.session()).id()),
-            removed -> new DeletedSession(removed.id(), removed.debate()));
+                    .delete(DebateReferences.session(workspace, input.session()).id()));
   }
 
   private static Action<?, ?> show() {
@@ -131,9 +120,8 @@ public final class DebateActions {
         .example("{'session':'83c1f0a2'}")
         .takes(NamedSession.class)
         .answers(
-            ShownSession.class,
-            (workspace, input) ->
-                ShownSession.of(workspace, DebateReferences.session(workspace, input.session())));
+            DebateViews.SESSION,
+            (workspace, input) -> DebateReferences.session(workspace, input.session()));
   }
 
   record ListSessions(
@@ -145,14 +133,15 @@ public final class DebateActions {
       @Param("Only sessions opened before then.") Option<Instant> until,
       @Paged Paging page) {
 
-    private DebateFilter filter() {
-      return new DebateFilter(
+    private DebateQuery query() {
+      return new DebateQuery(
           debate,
           status,
           active,
           topology,
           since.getOrElse(Instants.EARLIEST),
-          until.getOrElse(Instants.LATEST));
+          until.getOrElse(Instants.LATEST),
+          page.byTime(DebateSessionId.class));
     }
   }
 
@@ -164,19 +153,7 @@ public final class DebateActions {
         .columns(COLUMNS)
         .takes(ListSessions.class)
         .answersPage(
-            ShownSession.class,
-            (workspace, input) -> {
-              Page<DebateSession, TimePosition<DebateSessionId>> page =
-                  workspace
-                      .debates()
-                      .list(
-                          input.filter(),
-                          input.page().byTime(DebateSessionId.class).after(),
-                          input.page().limit());
-              return Listing.of(
-                  new Page<>(ShownSession.all(workspace, page.items()), page.next()),
-                  shown -> shown);
-            });
+            DebateViews.SESSION, (workspace, input) -> workspace.debates().list(input.query()));
   }
 
   record FindSessions(
@@ -196,19 +173,13 @@ public final class DebateActions {
         .columns(COLUMNS)
         .takes(FindSessions.class)
         .answersPage(
-            ShownSession.class,
-            (workspace, input) -> {
-              Page<DebateSession, DebateSessionId> page =
-                  workspace
-                      .debates()
-                      .containing(
-                          input.column(),
-                          JsonMember.json(input.key(), input.value().value()),
-                          input.page().by(DebateSessionId.class).after(),
-                          input.page().limit());
-              return Listing.of(
-                  new Page<>(ShownSession.all(workspace, page.items()), page.next()),
-                  shown -> shown);
-            });
+            DebateViews.SESSION,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .containing(
+                        input.column(),
+                        JsonMember.json(input.key(), input.value().value()),
+                        input.page().by(DebateSessionId.class)));
   }
 }

@@ -4,18 +4,14 @@ import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.DebatePhase;
-import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.GateDecision;
 import dev.stoa.domain.debate.GateId;
-import dev.stoa.domain.debate.GateStatus;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.time.Duration;
-import java.time.Instant;
 
 /** What callers may ask of approval gates. */
 final class GateActions {
@@ -36,33 +32,6 @@ final class GateActions {
     return List.of(request(), approve(), reject(), expire(), list());
   }
 
-  record ShownGate(
-      GateId gateId,
-      DebateSessionId sessionId,
-      long round,
-      DebatePhase phase,
-      GateStatus status,
-      Instant requestedAt,
-      Instant expiresAt,
-      Option<Instant> decidedAt,
-      Option<String> decidedBy,
-      Option<String> reason) {
-
-    static ShownGate of(ApprovalGate gate) {
-      return new ShownGate(
-          gate.id(),
-          gate.session(),
-          gate.round(),
-          gate.phase(),
-          gate.status(),
-          gate.requestedAt(),
-          gate.expiresAt(),
-          gate.decidedAt(),
-          gate.decidedBy(),
-          gate.reason());
-    }
-  }
-
   record RequestGate(
       @Param(value = SESSION, position = 0) String session,
       @Param(value = "The round.", min = 1) long round,
@@ -76,7 +45,7 @@ final class GateActions {
         .columns(COLUMNS)
         .takes(RequestGate.class)
         .gives(
-            ShownGate.class,
+            DebateViews.GATE,
             (workspace, input) ->
                 workspace
                     .gates()
@@ -84,37 +53,33 @@ final class GateActions {
                         DebateReferences.session(workspace, input.session()).id(),
                         input.round(),
                         input.phase(),
-                        input.open()),
-            ShownGate::of);
+                        input.open()));
   }
 
-  record DecideGate(
-      @Param(value = "Its id.", position = 0) GateId gate,
-      @Param("Who decides.") String by,
-      @Param("Why.") Option<String> reason) {}
+  record DecideGate(@Param(value = "Its id.", position = 0) GateId gate, GateDecision decision) {
+
+    private static final Input<DecideGate> INPUT =
+        Input.of(DecideGate.class).flatten("decision", DebateInputs.DECISION);
+  }
 
   private static Action<?, ?> approve() {
     return Action.write("debate.gate.approve", "Approves a gate: its session runs again; audited.")
         .example("{'gate':'g1','by':'ann'}")
         .columns(COLUMNS)
-        .takes(DecideGate.class)
+        .takes(DecideGate.INPUT)
         .gives(
-            ShownGate.class,
-            (workspace, input) ->
-                workspace.gates().approve(input.gate(), input.by(), input.reason()),
-            ShownGate::of);
+            DebateViews.GATE,
+            (workspace, input) -> workspace.gates().approve(input.gate(), input.decision()));
   }
 
   private static Action<?, ?> reject() {
     return Action.write("debate.gate.reject", "Rejects a gate: its session has failed; audited.")
         .example("{'gate':'g1','by':'ann','reason':'too risky'}")
         .columns(COLUMNS)
-        .takes(DecideGate.class)
+        .takes(DecideGate.INPUT)
         .gives(
-            ShownGate.class,
-            (workspace, input) ->
-                workspace.gates().reject(input.gate(), input.by(), input.reason()),
-            ShownGate::of);
+            DebateViews.GATE,
+            (workspace, input) -> workspace.gates().reject(input.gate(), input.decision()));
   }
 
   record ExpireGates(
@@ -128,8 +93,7 @@ final class GateActions {
         .columns(COLUMNS)
         .takes(ExpireGates.class)
         .answersItems(
-            ShownGate.class,
-            (workspace, input) -> Items.of(workspace.gates().expire(input.most()), ShownGate::of));
+            DebateViews.GATE, (workspace, input) -> workspace.gates().expire(input.most()));
   }
 
   private static Action<?, ?> list() {
@@ -139,10 +103,8 @@ final class GateActions {
         .columns(COLUMNS)
         .takes(DebateActions.NamedSession.class)
         .answersItems(
-            ShownGate.class,
+            DebateViews.GATE,
             (workspace, input) ->
-                Items.of(
-                    workspace.gates().of(DebateReferences.session(workspace, input.session()).id()),
-                    ShownGate::of));
+                workspace.gates().of(DebateReferences.session(workspace, input.session()).id()));
   }
 }

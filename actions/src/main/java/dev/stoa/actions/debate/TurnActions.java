@@ -3,18 +3,20 @@ package dev.stoa.actions.debate;
 import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.Shapes;
+import dev.stoa.domain.debate.AgentTurnQuery;
 import dev.stoa.domain.debate.DebateJsonColumn;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.JsonMember;
+import dev.stoa.domain.debate.NewTurn;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.RefusalException;
@@ -46,22 +48,26 @@ final class TurnActions {
             "{'session':'83c1f0a2','content':'It will be cold.','agent':'bob','round':1,"
                 + "'phase':'critique','to':'ada','role':'critic','enforce':true,'register':true}")
         .columns(COLUMNS)
-        .takes(Say.class)
+        .takes(Say.INPUT)
         .gives(
-            ShownTurn.class,
+            DebateViews.TURN,
             (workspace, input) ->
                 Say.debates(workspace, input.enforce(), input.register())
                     .appendNew(
                         DebateReferences.session(workspace, input.session()).id(),
-                        List.of(input.draft()))
-                    .map(turns -> ShownTurn.of(turns.head())));
+                        List.of(input.turn()))
+                    .map(Seq::head));
   }
 
   record SayBatch(
       @Param(value = SESSION, position = 0) String session,
-      @Param(value = "The turns, at most 10000.", position = 1, lines = true) Seq<TurnLine> turns,
+      @Param(value = "The turns, at most 10000.", position = 1, lines = true) Seq<NewTurn> turns,
       @Param(Say.ENFORCE) boolean enforce,
-      @Param(DebateReferences.REGISTER) boolean register) {}
+      @Param(DebateReferences.REGISTER) boolean register) {
+
+    private static final Input<SayBatch> INPUT =
+        Input.of(SayBatch.class).nest("turns", DebateInputs.TURN);
+  }
 
   private static Action<?, ?> sayBatch() {
     return Action.write(
@@ -74,15 +80,13 @@ final class TurnActions {
                 + "'round':1,'phase':'critique','to':'ada'}],'register':true}")
         .listing("turns")
         .columns(COLUMNS)
-        .takes(SayBatch.class)
+        .takes(SayBatch.INPUT)
         .givesItems(
-            ShownTurn.class,
+            DebateViews.TURN,
             (workspace, input) ->
                 Say.debates(workspace, input.enforce(), input.register())
                     .appendNew(
-                        DebateReferences.session(workspace, input.session()).id(),
-                        input.turns().map(TurnLine::draft))
-                    .map(turns -> Items.of(turns, ShownTurn::of)));
+                        DebateReferences.session(workspace, input.session()).id(), input.turns()));
   }
 
   /** The formats of a replay. */
@@ -95,13 +99,10 @@ final class TurnActions {
       @Param(value = SESSION, position = 0) String session,
       @Param(value = "A transcript, or a JSON object per line.", defaultValue = "transcript")
           Format format,
-      @Param(value = "Only this round.", min = 1) Option<Long> round,
-      @Param("Only this phase.") Option<DebatePhase> phase,
-      @Param("Only turns with reflections.") boolean reflexion) {
+      TurnFilter filter) {
 
-    private TurnFilter filter() {
-      return new TurnFilter(round, phase, reflexion);
-    }
+    private static final Input<Replay> INPUT =
+        Input.of(Replay.class).flatten("filter", DebateInputs.FILTER);
   }
 
   private static Action<?, ?> replay() {
@@ -109,7 +110,7 @@ final class TurnActions {
             "debate.replay", "Writes the turns of a session in order, from one snapshot.")
         .example("{'session':'83c1f0a2'}")
         .example("{'session':'83c1f0a2','format':'json','round':2,'phase':'adversarial'}")
-        .takes(Replay.class)
+        .takes(Replay.INPUT)
         .givesLines(
             (workspace, input, progress) -> {
               DebateSession session = DebateReferences.session(workspace, input.session());
@@ -121,7 +122,7 @@ final class TurnActions {
                         session.id(),
                         input.filter(),
                         turn -> {
-                          progress.line(Shapes.json(ShownTurn.of(turn)).text() + "\n");
+                          progress.line(Shapes.json(DebateViews.TURN.shape(), turn).text() + "\n");
                           written.incrementAndGet();
                         })
                     .getOrElseThrow(RefusalException::new);
@@ -137,35 +138,38 @@ final class TurnActions {
   }
 
   record ListTurns(
-      @Param(value = SESSION, position = 0) String session,
-      @Param(value = "Only this round.", min = 1) Option<Long> round,
-      @Param("Only this phase.") Option<DebatePhase> phase,
-      @Param("Only turns with reflections.") boolean reflexion,
-      @Paged Paging page) {}
+      @Param(value = SESSION, position = 0) String session, TurnFilter filter, @Paged Paging page) {
+
+    private static final Input<ListTurns> INPUT =
+        Input.of(ListTurns.class).flatten("filter", DebateInputs.FILTER);
+  }
 
   private static Action<?, ?> turns() {
     return Action.read("debate.turns", "Lists turns of a session in the order of a replay.")
         .example("{'session':'83c1f0a2','round':1}")
         .listing("turns")
         .columns(COLUMNS)
-        .takes(ListTurns.class)
+        .takes(ListTurns.INPUT)
         .answersPage(
-            ShownTurn.class,
+            DebateViews.TURN,
             (workspace, input) ->
                 workspace
                     .debates()
                     .turns(
                         DebateReferences.session(workspace, input.session()).id(),
-                        new TurnFilter(input.round(), input.phase(), input.reflexion()),
-                        input.page().by(DebateTurn.ReplayKey.class).after(),
-                        input.page().limit()),
-            ShownTurn::of);
+                        input.filter(),
+                        input.page().by(DebateTurn.ReplayKey.class)));
   }
 
   record ListTurnsOf(
       @Param(value = "Whose turns.", position = 0, label = "name") AgentName agent,
       @Param("Only this phase.") Option<DebatePhase> phase,
-      @Paged Paging page) {}
+      @Paged Paging page) {
+
+    private AgentTurnQuery query() {
+      return new AgentTurnQuery(agent, phase, page.by(DebateTurn.AgentKey.class));
+    }
+  }
 
   private static Action<?, ?> turnsOf() {
     return Action.read("debate.turns-of", "Lists turns of an agent in all debates, by session.")
@@ -174,16 +178,7 @@ final class TurnActions {
         .columns("session_id", "round", "phase", "to", "role", "confidence", "content")
         .takes(ListTurnsOf.class)
         .answersPage(
-            ShownTurn.class,
-            (workspace, input) ->
-                workspace
-                    .debates()
-                    .turnsOf(
-                        input.agent(),
-                        input.phase(),
-                        input.page().by(DebateTurn.AgentKey.class).after(),
-                        input.page().limit()),
-            ShownTurn::of);
+            DebateViews.TURN, (workspace, input) -> workspace.debates().turnsOf(input.query()));
   }
 
   record FindTurns(
@@ -200,15 +195,13 @@ final class TurnActions {
         .columns("session_id", "round", "phase", "agent", "content")
         .takes(FindTurns.class)
         .answersPage(
-            ShownTurn.class,
+            DebateViews.TURN,
             (workspace, input) ->
                 workspace
                     .debates()
                     .turnsContaining(
                         input.column(),
                         JsonMember.json(input.key(), input.value().value()),
-                        input.page().by(DebateTurnId.class).after(),
-                        input.page().limit()),
-            ShownTurn::of);
+                        input.page().by(DebateTurnId.class)));
   }
 }

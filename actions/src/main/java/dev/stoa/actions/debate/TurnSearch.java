@@ -1,7 +1,7 @@
 package dev.stoa.actions.debate;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.debate.DebateViews.TurnHit;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
@@ -45,11 +45,6 @@ final class TurnSearch {
     }
   }
 
-  record ShownTurnHit(
-      ShownTurn turn,
-      @Param("The matching passage, with matching words in brackets.") String snippet,
-      @Param("1 for the best hit, less for those below it.") double score) {}
-
   static Action<?, ?> search() {
     return Action.read("debate.search", "Finds turns of all debates by their words, best first.")
         .details("What was said before and after counts too. The same text is one hit.")
@@ -60,27 +55,22 @@ final class TurnSearch {
         .columns("turn.session_id", "turn.round", "turn.phase", "turn.agent", "score", "snippet")
         .takes(SearchTurns.class)
         .givesPage(
-            ShownTurnHit.class,
+            DebateViews.HIT,
             (workspace, input) ->
                 workspace.search().search(input.question()).map(page -> hits(workspace, page)));
   }
 
   /** A turn that was deleted since it was found is left out. */
-  private static Listing<ShownTurnHit> hits(Workspace workspace, Page<SearchHit, Integer> page) {
+  private static Page<TurnHit, Integer> hits(Workspace workspace, Page<SearchHit, Integer> page) {
     Map<DebateTurnId, DebateTurn> turns =
         workspace.debates().turns(page.items().map(hit -> new DebateTurnId(hit.at().id())));
-    return Listing.of(
-        new Page<>(
-            page.items()
-                .flatMap(
-                    hit ->
-                        turns
-                            .get(new DebateTurnId(hit.at().id()))
-                            .map(
-                                turn ->
-                                    new ShownTurnHit(
-                                        ShownTurn.of(turn), hit.snippet(), hit.score()))),
-            page.next()),
-        hit -> hit);
+    return new Page<>(
+        page.items()
+            .flatMap(
+                hit ->
+                    turns
+                        .get(new DebateTurnId(hit.at().id()))
+                        .map(turn -> new TurnHit(turn, hit.snippet(), hit.score()))),
+        page.next());
   }
 }

@@ -4,6 +4,7 @@ import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -12,10 +13,8 @@ import dev.stoa.domain.debate.CodeVersion;
 import dev.stoa.domain.debate.CodeVersionId;
 import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSessionId;
-import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.VersionScore;
-import dev.stoa.domain.json.CanonicalJson;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -39,36 +38,24 @@ final class VersionActions {
     return List.of(add(), rollback(), show(), list(), inLanguage(), best(), find());
   }
 
-  record AddVersion(
-      @Param(value = SESSION, position = 0) String session,
-      @Param(value = "The code.", position = 1, file = true) String code,
-      @Param(value = "The turn that produced it.", label = "id") Option<DebateTurnId> turn,
-      @Param("The programming language.") Option<String> language,
-      @Param(value = "Its quality.", min = 0, max = 1) Option<Double> quality,
-      @Param(value = "The share of tests that pass.", min = 0, max = 1) Option<Double> testPassRate,
-      @Param(value = "A JSON object.", defaultValue = "{}") CanonicalJson metrics) {}
+  record AddVersion(@Param(value = SESSION, position = 0) String session, CodeDraft draft) {
+
+    private static final Input<AddVersion> INPUT =
+        Input.of(AddVersion.class).flatten("draft", DebateInputs.CODE);
+  }
 
   private static Action<?, ?> add() {
     return Action.write(
             "debate.version.add", "Adds code as the next version, with the diff from the last one.")
         .example("{'session':'83c1f0a2','code':'int x = 1;','language':'java','quality':0.7}")
         .columns(COLUMNS)
-        .takes(AddVersion.class)
+        .takes(AddVersion.INPUT)
         .gives(
-            ShownVersion.class,
+            DebateViews.VERSION,
             (workspace, input) ->
                 workspace
                     .codeVersions()
-                    .add(
-                        DebateReferences.session(workspace, input.session()).id(),
-                        new CodeDraft(
-                            input.code(),
-                            input.turn(),
-                            input.language(),
-                            input.quality(),
-                            input.testPassRate(),
-                            input.metrics())),
-            ShownVersion::of);
+                    .add(DebateReferences.session(workspace, input.session()).id(), input.draft()));
   }
 
   record NamedVersion(
@@ -82,13 +69,13 @@ final class VersionActions {
         .columns(COLUMNS)
         .takes(NamedVersion.class)
         .gives(
-            ShownVersion.class,
+            DebateViews.VERSION,
             (workspace, input) ->
                 workspace
                     .codeVersions()
                     .rollback(
-                        DebateReferences.session(workspace, input.session()).id(), input.version()),
-            ShownVersion::of);
+                        DebateReferences.session(workspace, input.session()).id(),
+                        input.version()));
   }
 
   record ShowVersion(
@@ -102,7 +89,7 @@ final class VersionActions {
         .example("{'session':'83c1f0a2','version':2}")
         .takes(ShowVersion.class)
         .gives(
-            ShownVersion.class,
+            DebateViews.VERSION,
             (workspace, input) -> {
               DebateSessionId id = DebateReferences.session(workspace, input.session()).id();
               return input
@@ -119,8 +106,7 @@ final class VersionActions {
                           workspace
                               .codeVersions()
                               .latest(id)
-                              .toEither(() -> new DebateRefused.NoVersion(id)))
-                  .map(ShownVersion::of);
+                              .toEither(() -> new DebateRefused.NoVersion(id)));
             });
   }
 
@@ -134,15 +120,13 @@ final class VersionActions {
         .columns(COLUMNS)
         .takes(ListVersions.class)
         .answersPage(
-            ShownVersion.class,
+            DebateViews.VERSION,
             (workspace, input) ->
                 workspace
                     .codeVersions()
                     .list(
                         DebateReferences.session(workspace, input.session()).id(),
-                        input.page().by(Long.class).after().getOrElse(0L),
-                        input.page().limit()),
-            ShownVersion::of);
+                        input.page().by(Long.class)));
   }
 
   record VersionsInLanguage(
@@ -156,15 +140,11 @@ final class VersionActions {
         .columns(COLUMNS)
         .takes(VersionsInLanguage.class)
         .answersPage(
-            ShownVersion.class,
+            DebateViews.VERSION,
             (workspace, input) ->
                 workspace
                     .codeVersions()
-                    .inLanguage(
-                        input.language(),
-                        input.page().byTime(CodeVersionId.class).after(),
-                        input.page().limit()),
-            ShownVersion::of);
+                    .inLanguage(input.language(), input.page().byTime(CodeVersionId.class)));
   }
 
   record BestVersions(
@@ -179,16 +159,12 @@ final class VersionActions {
         .columns(COLUMNS)
         .takes(BestVersions.class)
         .answersPage(
-            ShownVersion.class,
+            DebateViews.VERSION,
             (workspace, input) ->
                 workspace
                     .codeVersions()
                     .best(
-                        input.score(),
-                        input.least(),
-                        input.page().by(CodeVersion.ScoreKey.class).after(),
-                        input.page().limit()),
-            ShownVersion::of);
+                        input.score(), input.least(), input.page().by(CodeVersion.ScoreKey.class)));
   }
 
   record FindVersions(
@@ -204,14 +180,12 @@ final class VersionActions {
         .columns(COLUMNS)
         .takes(FindVersions.class)
         .answersPage(
-            ShownVersion.class,
+            DebateViews.VERSION,
             (workspace, input) ->
                 workspace
                     .codeVersions()
                     .containing(
                         JsonMember.json(input.key(), input.value().value()),
-                        input.page().by(CodeVersionId.class).after(),
-                        input.page().limit()),
-            ShownVersion::of);
+                        input.page().by(CodeVersionId.class)));
   }
 }

@@ -4,18 +4,15 @@ import static dev.stoa.actions.debate.DebateReferences.REGISTER;
 import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.WeightSource;
 import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.TieBreak;
-import dev.stoa.domain.debate.VoteTally;
 import dev.stoa.domain.debate.VotingMethod;
 import dev.stoa.domain.debate.VotingRules;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.List;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -26,19 +23,6 @@ final class VoteActions {
 
   static Seq<Action<?, ?>> actions() {
     return List.of(vote(), votes(), tally());
-  }
-
-  record ShownVote(
-      AgentName voter,
-      String choice,
-      Seq<String> ranking,
-      double confidence,
-      @Param("How much it counts; 1 if none.") Option<Double> weight) {
-
-    static ShownVote of(DebateVote vote) {
-      return new ShownVote(
-          vote.voter(), vote.choice(), vote.ranking(), vote.confidence(), vote.weight());
-    }
   }
 
   record CastVote(
@@ -64,13 +48,12 @@ final class VoteActions {
             "{'session':'83c1f0a2','choice':'cache','agent':'ada','others':['index','nothing']}")
         .takes(CastVote.class)
         .gives(
-            ShownVote.class,
+            DebateViews.VOTE,
             (workspace, input) -> {
               DebateOperations debates =
                   input.register() ? workspace.debates().registering() : workspace.debates();
-              return debates
-                  .vote(DebateReferences.session(workspace, input.session()).id(), input.vote())
-                  .map(ShownVote::of);
+              return debates.vote(
+                  DebateReferences.session(workspace, input.session()).id(), input.vote());
             });
   }
 
@@ -81,40 +64,11 @@ final class VoteActions {
         .columns("voter", "choice", "confidence", "weight")
         .takes(DebateActions.NamedSession.class)
         .answersItems(
-            ShownVote.class,
+            DebateViews.VOTE,
             (workspace, input) ->
-                Items.of(
-                    workspace
-                        .debates()
-                        .votes(DebateReferences.session(workspace, input.session()).id()),
-                    ShownVote::of));
-  }
-
-  record ShownTally(
-      VotingMethod method,
-      @Param("The choice that wins by the rule of the method.") Option<String> winner,
-      @Param("The choice that is ahead.") Option<String> leader,
-      @Param("How much of the count the leader has.") double consensus,
-      Map<String, Double> scores,
-      @Param("Whether several choices are ahead.") boolean tie,
-      @Param("Whether a tie break chose the leader.") boolean tieBroken,
-      @Param("How many votes counted.") int valid,
-      int total,
-      @Param("Whether Borda decided, because no choice beats all others.") boolean fallback) {
-
-    static ShownTally of(VoteTally tally) {
-      return new ShownTally(
-          tally.method(),
-          tally.winner(),
-          tally.leader(),
-          tally.consensus(),
-          tally.scores(),
-          tally.isTie(),
-          tally.tieBroken(),
-          tally.valid(),
-          tally.total(),
-          tally.fallback());
-    }
+                workspace
+                    .debates()
+                    .votes(DebateReferences.session(workspace, input.session()).id()));
   }
 
   record CountVotes(
@@ -138,21 +92,19 @@ final class VoteActions {
         .example("{'session':'83c1f0a2','method':'weighted','weights':'reputation'}")
         .takes(CountVotes.class)
         .answers(
-            ShownTally.class,
+            DebateViews.TALLY,
             (workspace, input) -> {
               var id = DebateReferences.session(workspace, input.session()).id();
-              return ShownTally.of(
-                  workspace
-                      .debates()
-                      .tally(
-                          id,
-                          input
-                              .method()
-                              .getOrElse(
-                                  () ->
-                                      VotingMethod.forVoters(workspace.debates().votes(id).size())),
-                          input.rules(),
-                          input.weights()));
+              return workspace
+                  .debates()
+                  .tally(
+                      id,
+                      input
+                          .method()
+                          .getOrElse(
+                              () -> VotingMethod.forVoters(workspace.debates().votes(id).size())),
+                      input.rules(),
+                      input.weights());
             });
   }
 }

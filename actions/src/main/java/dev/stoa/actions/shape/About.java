@@ -85,6 +85,12 @@ public final class About implements Cloneable {
     return this;
   }
 
+  /** The command reads it from a file. */
+  public About fromFile() {
+    file = true;
+    return this;
+  }
+
   /** It is the agent that acts. */
   public About asActor() {
     actor = true;

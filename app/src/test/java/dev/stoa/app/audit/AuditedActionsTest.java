@@ -46,6 +46,7 @@ import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.GateDecision;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.evidence.EvidenceDraft;
@@ -304,7 +305,7 @@ final class AuditedActionsTest {
     stoa.debates().start(id).get();
     stoa.debates().append(id, TurnDraft.of(1, DebatePhase.PROPOSAL, SECRET, SECRET)).get();
     ApprovalGate gate = stoa.gates().request(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
-    stoa.gates().approve(gate.id(), SECRET, Option.some("for " + SECRET)).get();
+    stoa.gates().approve(gate.id(), GateDecision.by(SECRET).because("for " + SECRET)).get();
     stoa.debates().conclude(id, DebateOutcome.of("about " + SECRET, 0.5)).get();
     stoa.debates().delete(id).get();
   }

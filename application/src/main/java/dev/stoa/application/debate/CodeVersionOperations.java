@@ -12,12 +12,12 @@ import dev.stoa.domain.debate.VersionScore;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on the code that debates produce, in numbered versions. */
 public final class CodeVersionOperations {
@@ -54,55 +54,33 @@ public final class CodeVersionOperations {
   }
 
   /** Versions of a session in order; the next page begins after its {@code next}. */
-  public Page<CodeVersion, Long> list(DebateSessionId id, long after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> versions.after(id, after, size)), size, CodeVersion::number);
+  public Page<CodeVersion, Long> list(DebateSessionId id, PageRequest<Long> page) {
+    return page.page(
+        unitOfWork.read(() -> versions.after(id, page.after().getOrElse(0L), page.limit())),
+        CodeVersion::number);
   }
 
   /** Versions in a language, of all sessions, newest first. */
   public Page<CodeVersion, TimePosition<CodeVersionId>> inLanguage(
-      String language, Option<TimePosition<CodeVersionId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> versions.ofLanguage(language, after, size)),
-        size,
+      String language, PageRequest<TimePosition<CodeVersionId>> page) {
+    return page.page(
+        unitOfWork.read(() -> versions.ofLanguage(language, page.after(), page.limit())),
         CodeVersion::ageKey);
-  }
-
-  /** {@link #inLanguage(String, Option, int)} with an {@link Optional}. */
-  public Page<CodeVersion, TimePosition<CodeVersionId>> inLanguage(
-      String language, Optional<TimePosition<CodeVersionId>> after, int size) {
-    return inLanguage(language, Option.ofOptional(after), size);
   }
 
   /** Versions of at least a score, of all sessions, best first. */
   public Page<CodeVersion, CodeVersion.ScoreKey> best(
-      VersionScore score, double least, Option<CodeVersion.ScoreKey> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> versions.ranked(score, least, after, size)),
-        size,
+      VersionScore score, double least, PageRequest<CodeVersion.ScoreKey> page) {
+    return page.page(
+        unitOfWork.read(() -> versions.ranked(score, least, page.after(), page.limit())),
         one -> new CodeVersion.ScoreKey(score.of(one).getOrElse(0.0), one.id()));
-  }
-
-  /** {@link #best(VersionScore, double, Option, int)} with an {@link Optional}. */
-  public Page<CodeVersion, CodeVersion.ScoreKey> best(
-      VersionScore score, double least, Optional<CodeVersion.ScoreKey> after, int size) {
-    return best(score, least, Option.ofOptional(after), size);
   }
 
   /** Versions whose metrics have a member; the next page begins after an id. */
   public Page<CodeVersion, CodeVersionId> containing(
-      JsonMember member, Option<CodeVersionId> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> versions.containing(member, after, size)), size, CodeVersion::id);
-  }
-
-  /** {@link #containing(JsonMember, Option, int)} with an {@link Optional}. */
-  public Page<CodeVersion, CodeVersionId> containing(
-      JsonMember member, Optional<CodeVersionId> after, int size) {
-    return containing(member, Option.ofOptional(after), size);
+      JsonMember member, PageRequest<CodeVersionId> page) {
+    return page.page(
+        unitOfWork.read(() -> versions.containing(member, page.after(), page.limit())),
+        CodeVersion::id);
   }
 }

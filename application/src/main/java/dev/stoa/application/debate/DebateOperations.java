@@ -13,13 +13,13 @@ import dev.stoa.application.resilience.ReportCall;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
+import dev.stoa.domain.debate.AgentTurnQuery;
 import dev.stoa.domain.debate.ConcludedDebate;
-import dev.stoa.domain.debate.DebateFilter;
-import dev.stoa.domain.debate.DebateHistoryFilter;
+import dev.stoa.domain.debate.DebateHistoryQuery;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateJsonColumn;
 import dev.stoa.domain.debate.DebateOutcome;
-import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateQuery;
 import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
@@ -42,6 +42,7 @@ import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -56,7 +57,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Operations on debates: sessions, turns, votes and conclusions. */
@@ -229,19 +229,10 @@ public final class DebateOperations {
   }
 
   /** Sessions, newest first; the next page begins after its {@code next}. */
-  public Page<DebateSession, TimePosition<DebateSessionId>> list(
-      DebateFilter filter, Option<TimePosition<DebateSessionId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> storage.debateSessions().page(filter, after, size)),
-        size,
-        DebateSession::key);
-  }
-
-  /** {@link #list(DebateFilter, Option, int)} with an {@link Optional}. */
-  public Page<DebateSession, TimePosition<DebateSessionId>> list(
-      DebateFilter filter, Optional<TimePosition<DebateSessionId>> after, int size) {
-    return list(filter, Option.ofOptional(after), size);
+  public Page<DebateSession, TimePosition<DebateSessionId>> list(DebateQuery query) {
+    return query
+        .page()
+        .page(unitOfWork.read(() -> storage.debateSessions().page(query)), DebateSession::key);
   }
 
   /** How many turns each of the sessions has; those without turns are left out. */
@@ -252,24 +243,11 @@ public final class DebateOperations {
 
   /** Sessions whose settings or metadata have a member; the next page begins after an id. */
   public Page<DebateSession, DebateSessionId> containing(
-      DebateJsonColumn.OfSession column,
-      JsonMember member,
-      Option<DebateSessionId> after,
-      int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> storage.debateSessions().containing(column, member, after, size)),
-        size,
+      DebateJsonColumn.OfSession column, JsonMember member, PageRequest<DebateSessionId> page) {
+    return page.page(
+        unitOfWork.read(
+            () -> storage.debateSessions().containing(column, member, page.after(), page.limit())),
         DebateSession::id);
-  }
-
-  /** {@link #containing(DebateJsonColumn.OfSession, JsonMember, Option, int)}. */
-  public Page<DebateSession, DebateSessionId> containing(
-      DebateJsonColumn.OfSession column,
-      JsonMember member,
-      Optional<DebateSessionId> after,
-      int size) {
-    return containing(column, member, Option.ofOptional(after), size);
   }
 
   /** Appends a turn of a registered agent to a running session. */
@@ -327,54 +305,27 @@ public final class DebateOperations {
 
   /** Turns of a session in the order of a replay; the next page begins after its {@code next}. */
   public Page<DebateTurn, DebateTurn.ReplayKey> turns(
-      DebateSessionId id, TurnFilter filter, Option<DebateTurn.ReplayKey> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(
-            () ->
-                storage
-                    .debateTurns()
-                    .page(id, filter, after.getOrElse(DebateTurn.ReplayKey.START), size)),
-        size,
+      DebateSessionId id, TurnFilter filter, PageRequest<DebateTurn.ReplayKey> page) {
+    DebateTurn.ReplayKey after = page.after().getOrElse(DebateTurn.ReplayKey.START);
+    return page.page(
+        unitOfWork.read(() -> storage.debateTurns().page(id, filter, after, page.limit())),
         DebateTurn::replayKey);
   }
 
-  /** {@link #turns(DebateSessionId, TurnFilter, Option, int)} with an {@link Optional}. */
-  public Page<DebateTurn, DebateTurn.ReplayKey> turns(
-      DebateSessionId id, TurnFilter filter, Optional<DebateTurn.ReplayKey> after, int size) {
-    return turns(id, filter, Option.ofOptional(after), size);
-  }
-
   /** Turns of an agent in all debates, by session, oldest first. */
-  public Page<DebateTurn, DebateTurn.AgentKey> turnsOf(
-      AgentName agent, Option<DebatePhase> phase, Option<DebateTurn.AgentKey> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> storage.debateTurns().ofAgent(agent, phase, after, size)),
-        size,
-        DebateTurn::agentKey);
-  }
-
-  /** {@link #turnsOf(AgentName, Option, Option, int)} with {@link Optional}s. */
-  public Page<DebateTurn, DebateTurn.AgentKey> turnsOf(
-      AgentName agent, Optional<DebatePhase> phase, Optional<DebateTurn.AgentKey> after, int size) {
-    return turnsOf(agent, Option.ofOptional(phase), Option.ofOptional(after), size);
+  public Page<DebateTurn, DebateTurn.AgentKey> turnsOf(AgentTurnQuery query) {
+    return query
+        .page()
+        .page(unitOfWork.read(() -> storage.debateTurns().ofAgent(query)), DebateTurn::agentKey);
   }
 
   /** Turns whose JSON has a member, in all debates; the next page begins after an id. */
   public Page<DebateTurn, DebateTurnId> turnsContaining(
-      DebateJsonColumn.OfTurn column, JsonMember member, Option<DebateTurnId> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> storage.debateTurns().containing(column, member, after, size)),
-        size,
+      DebateJsonColumn.OfTurn column, JsonMember member, PageRequest<DebateTurnId> page) {
+    return page.page(
+        unitOfWork.read(
+            () -> storage.debateTurns().containing(column, member, page.after(), page.limit())),
         DebateTurn::id);
-  }
-
-  /** {@link #turnsContaining(DebateJsonColumn.OfTurn, JsonMember, Option, int)}. */
-  public Page<DebateTurn, DebateTurnId> turnsContaining(
-      DebateJsonColumn.OfTurn column, JsonMember member, Optional<DebateTurnId> after, int size) {
-    return turnsContaining(column, member, Option.ofOptional(after), size);
   }
 
   /** Stores the vote of a registered agent in place of its earlier one; the session runs. */
@@ -430,19 +381,10 @@ public final class DebateOperations {
   }
 
   /** Records of concluded debates, newest first; the next page begins after its {@code next}. */
-  public Page<ConcludedDebate, TimePosition<DebateId>> history(
-      DebateHistoryFilter filter, Option<TimePosition<DebateId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> storage.concludedDebates().page(filter, after, size)),
-        size,
-        ConcludedDebate::key);
-  }
-
-  /** {@link #history(DebateHistoryFilter, Option, int)} with an {@link Optional}. */
-  public Page<ConcludedDebate, TimePosition<DebateId>> history(
-      DebateHistoryFilter filter, Optional<TimePosition<DebateId>> after, int size) {
-    return history(filter, Option.ofOptional(after), size);
+  public Page<ConcludedDebate, TimePosition<DebateId>> history(DebateHistoryQuery query) {
+    return query
+        .page()
+        .page(unitOfWork.read(() -> storage.concludedDebates().page(query)), ConcludedDebate::key);
   }
 
   /** The decision receipt of a concluded session, with the proof that it was attested. */

@@ -8,12 +8,12 @@ import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.DebateStorage;
+import dev.stoa.domain.debate.GateDecision;
 import dev.stoa.domain.debate.GateId;
 import dev.stoa.domain.debate.GateStatus;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -68,8 +68,7 @@ final class DecideGates {
   }
 
   /** An approved session runs again, a rejected one has failed. */
-  Either<DebateRefused, ApprovalGate> decide(
-      GateId id, boolean approved, String by, Option<String> reason) {
+  Either<DebateRefused, ApprovalGate> decide(GateId id, boolean approved, GateDecision decision) {
     return gates
         .find(id)
         .<DebateRefused>toEither(() -> new DebateRefused.UnknownGate(id))
@@ -81,7 +80,7 @@ final class DecideGates {
                     .<DebateRefused>toEither(() -> new DebateRefused.UnknownGate(id))
                     .flatMap(
                         gate ->
-                            gate.decided(approved, by, reason, clock.instant())
+                            gate.decided(approved, decision, clock.instant())
                                 .flatMap(decided -> saved(session, gate, decided))));
   }
 

@@ -8,6 +8,7 @@ import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStorage;
+import dev.stoa.domain.debate.GateDecision;
 import dev.stoa.domain.debate.GateId;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -15,10 +16,8 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on approval gates, at which a session waits for a decision. */
 public final class GateOperations {
@@ -45,23 +44,13 @@ public final class GateOperations {
   }
 
   /** Approves a gate: its session runs again. */
-  public Either<DebateRefused, ApprovalGate> approve(GateId id, String by, Option<String> why) {
-    return unitOfWork.write(() -> decide.decide(id, true, by, why));
-  }
-
-  /** {@link #approve(GateId, String, Option)} with an {@link Optional}. */
-  public Either<DebateRefused, ApprovalGate> approve(GateId id, String by, Optional<String> why) {
-    return approve(id, by, Option.ofOptional(why));
+  public Either<DebateRefused, ApprovalGate> approve(GateId id, GateDecision decision) {
+    return unitOfWork.write(() -> decide.decide(id, true, decision));
   }
 
   /** Rejects a gate: its session has failed. */
-  public Either<DebateRefused, ApprovalGate> reject(GateId id, String by, Option<String> why) {
-    return unitOfWork.write(() -> decide.decide(id, false, by, why));
-  }
-
-  /** {@link #reject(GateId, String, Option)} with an {@link Optional}. */
-  public Either<DebateRefused, ApprovalGate> reject(GateId id, String by, Optional<String> why) {
-    return reject(id, by, Option.ofOptional(why));
+  public Either<DebateRefused, ApprovalGate> reject(GateId id, GateDecision decision) {
+    return unitOfWork.write(() -> decide.decide(id, false, decision));
   }
 
   /**

@@ -5,12 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.critique.Reputation;
+import dev.stoa.domain.debate.AgentTurnQuery;
 import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.CodeDraft;
 import dev.stoa.domain.debate.CodeVersion;
 import dev.stoa.domain.debate.DebateConfig;
-import dev.stoa.domain.debate.DebateFilter;
 import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateQuery;
 import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
@@ -18,6 +19,7 @@ import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.DebateVote;
+import dev.stoa.domain.debate.GateDecision;
 import dev.stoa.domain.debate.GateStatus;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.NewTurn;
@@ -126,7 +128,7 @@ final class DebateOperationsTest {
     assertEquals(
         Vector.of(2L, 3L),
         debates
-            .turnsOf(BOB, Option.some(DebatePhase.PROPOSAL), Option.none(), 9)
+            .turnsOf(AgentTurnQuery.of(BOB).in(DebatePhase.PROPOSAL))
             .items()
             .map(DebateTurn::sequence)
             .toVector());
@@ -223,10 +225,10 @@ final class DebateOperationsTest {
         debates.resume(id).getLeft().sentence());
     assertEquals(
         Either.right(gate), gates.request(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL));
-    ApprovalGate approved = gates.approve(gate.id(), "ann", Option.none()).get();
+    ApprovalGate approved = gates.approve(gate.id(), GateDecision.by("ann")).get();
     assertEquals(DebateStatus.RUNNING, debates.find(id).get().status());
-    assertEquals(Either.right(approved), gates.approve(gate.id(), "ann", Option.none()));
-    assertTrue(gates.reject(gate.id(), "ann", Option.none()).isLeft());
+    assertEquals(Either.right(approved), gates.approve(gate.id(), GateDecision.by("ann")));
+    assertTrue(gates.reject(gate.id(), GateDecision.by("ann")).isLeft());
     ApprovalGate second = gates.request(id, 2, DebatePhase.PROPOSAL, Duration.ofSeconds(5)).get();
     now = now.plusSeconds(5);
     assertEquals(Vector.of(GateStatus.TIMED_OUT), gates.expire(9).map(ApprovalGate::status));
@@ -240,7 +242,7 @@ final class DebateOperationsTest {
   void aRejectedSessionHasFailed() {
     DebateSessionId id = running();
     ApprovalGate gate = gates.request(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
-    gates.reject(gate.id(), "ann", Option.some("too risky")).get();
+    gates.reject(gate.id(), GateDecision.by("ann").because("too risky")).get();
     assertEquals(DebateStatus.FAILED, debates.find(id).get().status());
   }
 
@@ -282,7 +284,7 @@ final class DebateOperationsTest {
     assertEquals(Option.none(), debates.find(id));
     assertEquals("debate.deleted", audited().last());
     assertTrue(debates.delete(id).isLeft());
-    assertEquals(0, debates.list(DebateFilter.ALL, Option.none(), 9).items().size());
+    assertEquals(0, debates.list(DebateQuery.all()).items().size());
   }
 
   private VoteTally weighted(DebateSessionId id, WeightSource source) {

@@ -68,9 +68,9 @@ public record ApprovalGate(
 
   /** Approved or rejected; refused once it is decided or past its deadline. */
   public Either<DebateRefused, ApprovalGate> decided(
-      boolean approved, String by, Option<String> why, Instant now) {
+      boolean approved, GateDecision decision, Instant now) {
     GateStatus wanted = approved ? GateStatus.APPROVED : GateStatus.REJECTED;
-    if (status == wanted && decidedBy.contains(by)) {
+    if (status == wanted && decidedBy.contains(decision.by())) {
       return Either.right(this);
     }
     if (status != GateStatus.PENDING) {
@@ -78,7 +78,7 @@ public record ApprovalGate(
     }
     return isExpired(now)
         ? Either.left(new DebateRefused.GateExpired(id, expiresAt))
-        : Either.right(with(wanted, now, Option.some(by), why));
+        : Either.right(with(wanted, now, Option.some(decision.by()), decision.reason()));
   }
 
   /** Timed out, if it is undecided past its deadline; else unchanged. */

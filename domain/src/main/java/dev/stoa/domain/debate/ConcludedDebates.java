@@ -1,7 +1,6 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -17,9 +16,8 @@ public interface ConcludedDebates {
   /** As {@link #find}; no other unit adds or removes one until the write unit ends. */
   Option<ConcludedDebate> lock(DebateId id);
 
-  /** Records that the filter accepts, newest first, ties by descending id. */
-  Seq<ConcludedDebate> page(
-      DebateHistoryFilter filter, Option<TimePosition<DebateId>> after, int limit);
+  /** The records of a query, newest first, ties by descending id. */
+  Seq<ConcludedDebate> page(DebateHistoryQuery query);
 
   /** Makes debates that one agent won debates that another won, and returns how many. */
   long move(AgentName from, AgentName into);

@@ -1,7 +1,6 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -30,9 +29,8 @@ public interface DebateSessions {
   /** Sessions whose ids end with the text, up to the limit. */
   Seq<DebateSession> endingWith(String end, int limit);
 
-  /** Sessions that the filter accepts, newest first, ties by descending id. */
-  Seq<DebateSession> page(
-      DebateFilter filter, Option<TimePosition<DebateSessionId>> after, int limit);
+  /** The sessions of a query, newest first, ties by descending id. */
+  Seq<DebateSession> page(DebateQuery query);
 
   /** Sessions whose JSON has a member, in ascending id. */
   Seq<DebateSession> containing(

@@ -47,8 +47,7 @@ public interface DebateTurns extends IndexedLater {
       DebateSessionId session, TurnFilter filter, DebateTurn.ReplayKey after, int limit);
 
   /** Turns of an agent, by session and sequence. */
-  Seq<DebateTurn> ofAgent(
-      AgentName agent, Option<DebatePhase> phase, Option<DebateTurn.AgentKey> after, int limit);
+  Seq<DebateTurn> ofAgent(AgentTurnQuery query);
 
   /** Turns whose JSON has a member, in ascending id. */
   Seq<DebateTurn> containing(

@@ -23,15 +23,15 @@ final class ApprovalGateTest {
   @Test
   void aGateIsDecidedOnce() {
     ApprovalGate approved =
-        PENDING.decided(true, "ann", Option.some("fine"), NOW.plusSeconds(1)).get();
+        PENDING.decided(true, GateDecision.by("ann").because("fine"), NOW.plusSeconds(1)).get();
     assertEquals(GateStatus.APPROVED, approved.status());
     assertEquals(Option.some(NOW.plusSeconds(1)), approved.decidedAt());
     assertEquals(
-        Either.right(approved), approved.decided(true, "ann", Option.none(), NOW.plusSeconds(2)));
+        Either.right(approved), approved.decided(true, GateDecision.by("ann"), NOW.plusSeconds(2)));
     assertEquals(
         "gate g is approved already: a decision is final",
-        approved.decided(false, "ann", Option.none(), NOW).getLeft().sentence());
-    assertTrue(approved.decided(true, "bob", Option.none(), NOW).isLeft());
+        approved.decided(false, GateDecision.by("ann"), NOW).getLeft().sentence());
+    assertTrue(approved.decided(true, GateDecision.by("bob"), NOW).isLeft());
   }
 
   @Test
@@ -41,7 +41,7 @@ final class ApprovalGateTest {
     assertEquals(GateStatus.TIMED_OUT, PENDING.timedOut(over).status());
     assertEquals(
         "gate g expired at 2026-01-02T03:34:05Z: open a new session",
-        PENDING.decided(true, "ann", Option.none(), over).getLeft().sentence());
-    assertTrue(PENDING.timedOut(over).decided(true, "ann", Option.none(), NOW).isLeft());
+        PENDING.decided(true, GateDecision.by("ann"), over).getLeft().sentence());
+    assertTrue(PENDING.timedOut(over).decided(true, GateDecision.by("ann"), NOW).isLeft());
   }
 }

@@ -11,7 +11,6 @@ import dev.stoa.domain.vectors.VectorChecks;
 import dev.stoa.domain.vectors.VectorForm;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -286,8 +285,8 @@ public final class DebateVectors {
   }
 
   private static void decidedTwice(SpecVector vector) {
-    ApprovalGate decided = gate().decided(true, "ann", Option.none(), NOW).get();
-    boolean refused = decided.decided(false, "ann", Option.none(), NOW).isLeft();
+    ApprovalGate decided = gate().decided(true, GateDecision.by("ann"), NOW).get();
+    boolean refused = decided.decided(false, GateDecision.by("ann"), NOW).isLeft();
     vector.expected().list().head().matches(refused ? "error: not pending" : "decided");
   }
 }

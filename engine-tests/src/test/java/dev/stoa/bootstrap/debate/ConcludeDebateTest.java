@@ -11,7 +11,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.debate.ConcludedDebate;
-import dev.stoa.domain.debate.DebateHistoryFilter;
+import dev.stoa.domain.debate.DebateHistoryQuery;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
@@ -80,8 +80,7 @@ final class ConcludeDebateTest {
       assertEquals(
           "debate d-1 was concluded by session " + id + ": open the session as a separate debate",
           stoa.debates().conclude(second, WON).getLeft().sentence());
-      assertEquals(
-          1, stoa.debates().history(DebateHistoryFilter.ALL, Option.none(), 9).items().size());
+      assertEquals(1, stoa.debates().history(DebateHistoryQuery.all()).items().size());
     }
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.debate.AgentTurnQuery;
 import dev.stoa.domain.debate.CodeDraft;
 import dev.stoa.domain.debate.CodeVersion;
 import dev.stoa.domain.debate.DebatePhase;
@@ -13,9 +14,9 @@ import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.debate.TurnFilter;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -83,19 +84,27 @@ final class ConcurrentDebateTest {
               .count());
       assertEquals(
           Vector.ofAll(all),
-          stoa.codeVersions().list(id, 0, 1000).items().map(CodeVersion::number).toVector());
+          stoa.codeVersions()
+              .list(id, PageRequest.first(1000))
+              .items()
+              .map(CodeVersion::number)
+              .toVector());
       assertEquals(
           WRITERS * EACH,
-          stoa.codeVersions().list(id, 0, 1000).items().flatMap(CodeVersion::diff).size() + 1);
+          stoa.codeVersions()
+                  .list(id, PageRequest.first(1000))
+                  .items()
+                  .flatMap(CodeVersion::diff)
+                  .size()
+              + 1);
       assertEquals(EACH, debates.find(id).get().totalRounds());
       assertEquals(
           EACH,
           debates
               .turnsOf(
-                  turns.get(0).draft().agent(),
-                  Option.some(DebatePhase.PROPOSAL),
-                  Option.none(),
-                  100)
+                  AgentTurnQuery.of(turns.get(0).draft().agent())
+                      .in(DebatePhase.PROPOSAL)
+                      .limit(100))
               .items()
               .size());
     }

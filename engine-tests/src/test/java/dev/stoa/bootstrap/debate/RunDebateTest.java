@@ -16,6 +16,7 @@ import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.GateDecision;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.debate.TurnFilter;
@@ -126,7 +127,7 @@ final class RunDebateTest {
       assertEquals(DebateRun.End.AT_GATE, first.end());
       assertEquals(first, debates.run(session.id(), three()).get());
       int answered = replayed(debates, session).size();
-      stoa.gates().approve(first.gate().get(), "ann", Option.none()).get();
+      stoa.gates().approve(first.gate().get(), GateDecision.by("ann")).get();
       DebateRun second = debates.run(session.id(), three()).get();
       assertTrue(second.concluded().isDefined());
       assertEquals(9, answered);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.GateDecision;
 import dev.stoa.domain.debate.GateId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -25,7 +26,8 @@ public interface ApprovalGatesContract extends DebateSamples {
     assertEquals(
         Option.none(), ask(() -> storage().approvalGates().at(in.id(), 2, DebatePhase.CRITIQUE)));
     assertEquals(Option.some(gate), ask(() -> storage().approvalGates().open(in.id())));
-    ApprovalGate decided = gate.decided(false, "ann", Option.some("too soon"), AT).get();
+    ApprovalGate decided =
+        gate.decided(false, GateDecision.by("ann").because("too soon"), AT).get();
     write(() -> storage().approvalGates().save(decided));
     assertEquals(Option.some(decided), ask(() -> storage().approvalGates().find(gate.id())));
     assertEquals(Option.none(), ask(() -> storage().approvalGates().open(in.id())));
@@ -52,7 +54,9 @@ public interface ApprovalGatesContract extends DebateSamples {
     ApprovalGate decided = gate(in, "g-4", 4, DebatePhase.PROPOSAL, 10);
     write(
         () ->
-            storage().approvalGates().save(decided.decided(true, "ann", Option.none(), AT).get()));
+            storage()
+                .approvalGates()
+                .save(decided.decided(true, GateDecision.by("ann"), AT).get()));
     assertEquals(
         Vector.of(early, late),
         ask(() -> storage().approvalGates().ended(AT.plusSeconds(20), 9)).toVector());

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.debate.ConcludedDebate;
-import dev.stoa.domain.debate.DebateHistoryFilter;
+import dev.stoa.domain.debate.DebateHistoryQuery;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebateSession;
@@ -12,7 +12,6 @@ import dev.stoa.domain.debate.VotingMethod;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -54,17 +53,14 @@ public interface ConcludedDebatesContract extends DebateSamples {
         debate("d-2", 2, Option.some("code"), DebateOutcome.of("b", 0.4).withoutConsensus());
     debate("d-3", 3, Option.some("security"), DebateOutcome.of("c", 0.8));
     debate("d-4", 3, Option.none(), DebateOutcome.of("d", 0.2));
-    DebateHistoryFilter all = DebateHistoryFilter.ALL;
-    assertEquals(Vector.of("d-4", "d-3", "d-2", "d-1"), listed(all, Option.none()));
-    assertEquals(Vector.of("d-1"), listed(all, Option.some(second.key())));
-    assertEquals(Vector.of("d-2", "d-1"), listed(all.in(new Discipline("code")), Option.none()));
-    assertEquals(Vector.of("d-4", "d-3", "d-1"), listed(all.agreed(), Option.none()));
-    assertEquals(Vector.of("d-3", "d-1"), listed(all.confident(0.8), Option.none()));
-    assertEquals(
-        Vector.of("d-2"), listed(all.between(AT.plusSeconds(2), AT.plusSeconds(3)), Option.none()));
-    assertEquals(
-        Vector.of("d-1"),
-        listed(all.in(new Discipline("code")).agreed().confident(0.5), Option.none()));
+    DebateHistoryQuery all = DebateHistoryQuery.all();
+    assertEquals(Vector.of("d-4", "d-3", "d-2", "d-1"), listed(all));
+    assertEquals(Vector.of("d-1"), listed(all.after(second.key())));
+    assertEquals(Vector.of("d-2", "d-1"), listed(all.in(new Discipline("code"))));
+    assertEquals(Vector.of("d-4", "d-3", "d-1"), listed(all.agreed()));
+    assertEquals(Vector.of("d-3", "d-1"), listed(all.confident(0.8)));
+    assertEquals(Vector.of("d-2"), listed(all.between(AT.plusSeconds(2), AT.plusSeconds(3))));
+    assertEquals(Vector.of("d-1"), listed(all.in(new Discipline("code")).agreed().confident(0.5)));
   }
 
   @Test
@@ -100,8 +96,8 @@ public interface ConcludedDebatesContract extends DebateSamples {
     return debate;
   }
 
-  private Seq<String> listed(DebateHistoryFilter filter, Option<TimePosition<DebateId>> after) {
-    return ask(() -> storage().concludedDebates().page(filter, after, 9))
+  private Seq<String> listed(DebateHistoryQuery query) {
+    return ask(() -> storage().concludedDebates().page(query))
         .map(debate -> debate.id().value())
         .toVector();
   }

@@ -9,11 +9,11 @@ import dev.stoa.domain.debate.CodeVersion;
 import dev.stoa.domain.debate.CodeVersionId;
 import dev.stoa.domain.debate.CoordinationProtocol;
 import dev.stoa.domain.debate.DebateConfig;
-import dev.stoa.domain.debate.DebateFilter;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateJsonColumn.OfSession;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateQuery;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStatus;
@@ -27,6 +27,7 @@ import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -149,21 +150,21 @@ public interface DebateSessionsContract extends DebateSamples {
     session("s-4", 4, star("four"));
     become("s-2", DebateStatus.RUNNING);
     become("s-4", DebateStatus.CANCELLED);
-    assertEquals(Vector.of("s-4", "s-3", "s-2", "s-1"), listed(DebateFilter.ALL));
-    assertEquals(Vector.of("s-3", "s-2", "s-1"), listed(DebateFilter.ACTIVE));
-    assertEquals(Vector.of("s-4"), listed(DebateFilter.ALL.in(DebateStatus.CANCELLED)));
-    assertEquals(Vector.of("s-2", "s-1"), listed(DebateFilter.ALL.of(new DebateId("d-1"))));
+    assertEquals(Vector.of("s-4", "s-3", "s-2", "s-1"), listed(DebateQuery.all()));
+    assertEquals(Vector.of("s-3", "s-2", "s-1"), listed(DebateQuery.all().unfinished()));
+    assertEquals(Vector.of("s-4"), listed(DebateQuery.all().in(DebateStatus.CANCELLED)));
+    assertEquals(Vector.of("s-2", "s-1"), listed(DebateQuery.all().of(new DebateId("d-1"))));
     assertEquals(
         Vector.of("s-2"),
-        listed(DebateFilter.ALL.of(new DebateId("d-1")).in(DebateStatus.RUNNING)));
-    assertEquals(Vector.of("s-4", "s-3"), listed(DebateFilter.ALL.in(Topology.STAR)));
-    assertEquals(Vector.of("s-3"), listed(DebateFilter.ACTIVE.in(Topology.STAR)));
+        listed(DebateQuery.all().of(new DebateId("d-1")).in(DebateStatus.RUNNING)));
+    assertEquals(Vector.of("s-4", "s-3"), listed(DebateQuery.all().in(Topology.STAR)));
+    assertEquals(Vector.of("s-3"), listed(DebateQuery.all().unfinished().in(Topology.STAR)));
     assertEquals(
         Vector.of("s-3", "s-2"),
-        listed(DebateFilter.ALL.between(AT.plusSeconds(2), AT.plusSeconds(4))));
+        listed(DebateQuery.all().between(AT.plusSeconds(2), AT.plusSeconds(4))));
     assertEquals(
         Vector.of("s-3"),
-        listed(DebateFilter.ALL.in(Topology.STAR).between(AT.plusSeconds(2), AT.plusSeconds(4))));
+        listed(DebateQuery.all().in(Topology.STAR).between(AT.plusSeconds(2), AT.plusSeconds(4))));
   }
 
   @Test
@@ -176,7 +177,11 @@ public interface DebateSessionsContract extends DebateSamples {
     do {
       Option<TimePosition<DebateSessionId>> from = after;
       Seq<DebateSession> page =
-          ask(() -> storage().debateSessions().page(DebateFilter.ALL, from, 2));
+          ask(
+              () ->
+                  storage()
+                      .debateSessions()
+                      .page(DebateQuery.all().page(new PageRequest<>(from, 2))));
       page.forEach(one -> all.add(one.id().value()));
       after = page.lastOption().map(DebateSession::key);
     } while (after.isDefined());
@@ -328,8 +333,8 @@ public interface DebateSessionsContract extends DebateSamples {
                 storage().debateSessions().lockNext(new DebateSessionId(id), Vector.of(speakers)));
   }
 
-  private Seq<String> listed(DebateFilter filter) {
-    return ids(ask(() -> storage().debateSessions().page(filter, Option.none(), 9)));
+  private Seq<String> listed(DebateQuery query) {
+    return ids(ask(() -> storage().debateSessions().page(query)));
   }
 
   private static Vector<String> ids(Seq<DebateSession> sessions) {

@@ -2,6 +2,7 @@ package dev.stoa.testkit.debate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.domain.debate.AgentTurnQuery;
 import dev.stoa.domain.debate.DebateJsonColumn.OfTurn;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
@@ -114,18 +115,17 @@ public interface DebateTurnsContract extends DebateSamples {
     turn(one, "t-3", 13, draft(1, DebatePhase.ADVERSARIAL, ADA));
     turn(two, "t-4", 4, draft(2, DebatePhase.PROPOSAL, ADA));
     turn(two, "t-5", 5, draft(2, DebatePhase.PROPOSAL, BOB).to(ADA));
-    assertEquals(Vector.of("t-1", "t-3", "t-2", "t-4"), ofAgent(Option.none(), Option.none(), 9));
-    assertEquals(
-        Vector.of("t-2", "t-4"), ofAgent(Option.some(DebatePhase.PROPOSAL), Option.none(), 9));
-    Option<DebateTurn.AgentKey> first = Option.some(new DebateTurn.AgentKey(one.id(), 1));
-    assertEquals(Vector.of("t-3", "t-2"), ofAgent(Option.none(), first, 2));
-    assertEquals(Vector.of("t-2"), ofAgent(Option.some(DebatePhase.PROPOSAL), first, 1));
+    assertEquals(Vector.of("t-1", "t-3", "t-2", "t-4"), ofAgent(AgentTurnQuery.of(ADA)));
+    assertEquals(Vector.of("t-2", "t-4"), ofAgent(AgentTurnQuery.of(ADA).in(DebatePhase.PROPOSAL)));
+    AgentTurnQuery second = AgentTurnQuery.of(ADA).after(new DebateTurn.AgentKey(one.id(), 1));
+    assertEquals(Vector.of("t-3", "t-2"), ofAgent(second.limit(2)));
+    assertEquals(Vector.of("t-2"), ofAgent(second.in(DebatePhase.PROPOSAL).limit(1)));
     assertEquals(
         Vector.empty(),
         ofAgent(
-            Option.some(DebatePhase.PROPOSAL),
-            Option.some(new DebateTurn.AgentKey(two.id(), 4)),
-            1));
+            AgentTurnQuery.of(ADA)
+                .in(DebatePhase.PROPOSAL)
+                .after(new DebateTurn.AgentKey(two.id(), 4))));
   }
 
   @Test
@@ -180,7 +180,7 @@ public interface DebateTurnsContract extends DebateSamples {
         replayed(in.id(), TurnFilter.ALL).map(DebateTurn::draft));
     assertEquals(
         Vector.of("t-1"),
-        ask(() -> storage().debateTurns().ofAgent(eve, Option.none(), Option.none(), 9))
+        ask(() -> storage().debateTurns().ofAgent(AgentTurnQuery.of(eve)))
             .map(turn -> turn.id().value())
             .toVector());
   }
@@ -201,7 +201,7 @@ public interface DebateTurnsContract extends DebateSamples {
     DebateTurn imported =
         new DebateTurn(id("t-1"), in.id(), 1, draft(1, DebatePhase.CRITIQUE, ADA).to(BOB), AT);
     write(() -> storage().debateTurns().appendImported(Vector.of(imported)));
-    assertEquals(Vector.of("t-1"), ofAgent(Option.none(), Option.none(), 9));
+    assertEquals(Vector.of("t-1"), ofAgent(AgentTurnQuery.of(ADA)));
     assertEquals(1, (long) ask(() -> storage().debateTurns().count(BOB)));
   }
 
@@ -238,9 +238,8 @@ public interface DebateTurnsContract extends DebateSamples {
         .toVector();
   }
 
-  private Seq<String> ofAgent(
-      Option<DebatePhase> phase, Option<DebateTurn.AgentKey> after, int limit) {
-    return ask(() -> storage().debateTurns().ofAgent(ADA, phase, after, limit))
+  private Seq<String> ofAgent(AgentTurnQuery query) {
+    return ask(() -> storage().debateTurns().ofAgent(query))
         .map(turn -> turn.id().value())
         .toVector();
   }

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.http.events;
 
 import dev.stoa.application.Workspace;
-import dev.stoa.domain.debate.DebateFilter;
+import dev.stoa.domain.debate.DebateQuery;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
@@ -46,7 +46,7 @@ public record WorkspaceFeed(Workspace workspace, ChannelMovements channels) impl
       state.put("breaker:" + breaker.breaker().name().value(), breaker.state().label());
     }
     Seq<DebateSession> debates =
-        workspace.debates().list(DebateFilter.ALL, Option.none(), MOST_DEBATES).items();
+        workspace.debates().list(DebateQuery.all().limit(MOST_DEBATES)).items();
     workspace
         .debates()
         .turnCounts(debates.map(DebateSession::id))

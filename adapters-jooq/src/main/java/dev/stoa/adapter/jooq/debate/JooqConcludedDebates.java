@@ -10,7 +10,7 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.debate.ConcludedDebate;
 import dev.stoa.domain.debate.ConcludedDebates;
-import dev.stoa.domain.debate.DebateHistoryFilter;
+import dev.stoa.domain.debate.DebateHistoryQuery;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebateSessionId;
@@ -80,28 +80,27 @@ public final class JooqConcludedDebates implements ConcludedDebates {
   }
 
   @Override
-  public Seq<ConcludedDebate> page(
-      DebateHistoryFilter filter, Option<TimePosition<DebateId>> after, int limit) {
+  public Seq<ConcludedDebate> page(DebateHistoryQuery query) {
     Set<Part> parts = EnumSet.noneOf(Part.class);
-    filter.domain().forEach(domain -> parts.add(Part.DOMAIN));
-    if (filter.onlyConsensus()) {
+    query.domain().forEach(domain -> parts.add(Part.DOMAIN));
+    if (query.onlyConsensus()) {
       parts.add(Part.CONSENSUS);
     }
-    after.forEach(last -> parts.add(Part.AFTER));
+    query.page().after().forEach(last -> parts.add(Part.AFTER));
     return session.list(
         ConcludedSql.PAGES.with(parts),
         binds -> {
-          for (Discipline domain : filter.domain()) {
+          for (Discipline domain : query.domain()) {
             binds.set(DEBATES.DOMAIN, domain.value());
           }
-          for (TimePosition<DebateId> last : after) {
+          for (TimePosition<DebateId> last : query.page().after()) {
             ConcludedSql.NEWEST_FIRST.bind(binds, last);
           }
           binds
-              .set(DEBATES.CONFIDENCE, filter.minimumConfidence())
-              .set(ConcludedSql.SINCE, filter.since())
-              .set(ConcludedSql.UNTIL, filter.until())
-              .set(ConcludedSql.LIMIT, limit);
+              .set(DEBATES.CONFIDENCE, query.minimumConfidence())
+              .set(ConcludedSql.SINCE, query.since())
+              .set(ConcludedSql.UNTIL, query.until())
+              .set(ConcludedSql.LIMIT, query.page().limit());
         },
         JooqConcludedDebates::debate);
   }

@@ -5,9 +5,9 @@ import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import dev.stoa.adapter.jooq.debate.SessionSql.Part;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.unit.JooqSession;
-import dev.stoa.domain.debate.DebateFilter;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateJsonColumn;
+import dev.stoa.domain.debate.DebateQuery;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateSessions;
@@ -84,40 +84,39 @@ public final class JooqDebateSessions implements DebateSessions {
   }
 
   @Override
-  public Seq<DebateSession> page(
-      DebateFilter filter, Option<TimePosition<DebateSessionId>> after, int limit) {
+  public Seq<DebateSession> page(DebateQuery query) {
     return session.list(
-        SessionSql.PAGES.with(parts(filter, after)),
+        SessionSql.PAGES.with(parts(query)),
         binds -> {
-          for (DebateId debate : filter.debate()) {
+          for (DebateId debate : query.debate()) {
             binds.set(DEBATE_SESSIONS.DEBATE_ID, debate.value());
           }
-          for (DebateStatus status : filter.status()) {
+          for (DebateStatus status : query.status()) {
             binds.set(DEBATE_SESSIONS.STATUS, status.label());
           }
-          for (Topology topology : filter.topology()) {
+          for (Topology topology : query.topology()) {
             binds.set(DEBATE_SESSIONS.TOPOLOGY_TYPE, topology.label());
           }
-          for (TimePosition<DebateSessionId> last : after) {
+          for (TimePosition<DebateSessionId> last : query.page().after()) {
             SessionSql.NEWEST_FIRST.bind(binds, last);
           }
           binds
-              .set(SessionSql.SINCE, filter.since())
-              .set(SessionSql.UNTIL, filter.until())
-              .set(SessionSql.LIMIT, limit);
+              .set(SessionSql.SINCE, query.since())
+              .set(SessionSql.UNTIL, query.until())
+              .set(SessionSql.LIMIT, query.page().limit());
         },
         SessionRows::session);
   }
 
-  private static Set<Part> parts(DebateFilter filter, Option<TimePosition<DebateSessionId>> after) {
+  private static Set<Part> parts(DebateQuery query) {
     Set<Part> parts = EnumSet.noneOf(Part.class);
-    filter.debate().forEach(debate -> parts.add(Part.DEBATE));
-    filter.status().forEach(status -> parts.add(Part.STATUS));
-    if (filter.active()) {
+    query.debate().forEach(debate -> parts.add(Part.DEBATE));
+    query.status().forEach(status -> parts.add(Part.STATUS));
+    if (query.active()) {
       parts.add(Part.ACTIVE);
     }
-    filter.topology().forEach(topology -> parts.add(Part.TOPOLOGY));
-    after.forEach(last -> parts.add(Part.AFTER));
+    query.topology().forEach(topology -> parts.add(Part.TOPOLOGY));
+    query.page().after().forEach(last -> parts.add(Part.AFTER));
     return parts;
   }
 

@@ -12,6 +12,7 @@ import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
+import dev.stoa.domain.debate.AgentTurnQuery;
 import dev.stoa.domain.debate.DebateJsonColumn;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
@@ -145,23 +146,24 @@ public final class JooqDebateTurns implements DebateTurns {
   }
 
   @Override
-  public Seq<DebateTurn> ofAgent(
-      AgentName agent, Option<DebatePhase> phase, Option<DebateTurn.AgentKey> after, int limit) {
+  public Seq<DebateTurn> ofAgent(AgentTurnQuery query) {
     Set<AgentPart> parts = EnumSet.noneOf(AgentPart.class);
-    phase.forEach(wanted -> parts.add(AgentPart.PHASE));
-    after.forEach(last -> parts.add(AgentPart.AFTER));
+    query.phase().forEach(wanted -> parts.add(AgentPart.PHASE));
+    query.page().after().forEach(last -> parts.add(AgentPart.AFTER));
     return session.list(
         TurnSql.OF_AGENT.with(parts),
         binds -> {
-          for (DebatePhase wanted : phase) {
+          for (DebatePhase wanted : query.phase()) {
             binds.set(DEBATE_TURNS.PHASE_PLACE, (long) wanted.place());
           }
-          for (DebateTurn.AgentKey last : after) {
+          for (DebateTurn.AgentKey last : query.page().after()) {
             binds
                 .set(TurnSql.AFTER_SESSION, last.session().value())
                 .set(TurnSql.AFTER_SEQUENCE, last.sequence());
           }
-          binds.set(DEBATE_PARTICIPANTS.AGENT_ID, agent.value()).set(TurnSql.LIMIT, limit);
+          binds
+              .set(DEBATE_PARTICIPANTS.AGENT_ID, query.agent().value())
+              .set(TurnSql.LIMIT, query.page().limit());
         },
         TurnRows::turn);
   }
