@@ -2,10 +2,12 @@ package dev.stoa.actions.consensus;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.domain.consensus.Consensus;
+import dev.stoa.domain.consensus.ConsensusDraft;
 import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusRefused;
 import dev.stoa.domain.consensus.ConsensusTruth;
@@ -47,6 +49,16 @@ public final class ConsensusActions {
     return register ? workspace.consensus().registering() : workspace.consensus();
   }
 
+  record RecordConsensus(ConsensusDraft draft, @Param(REGISTER) boolean register) {
+
+    private static final Input<RecordConsensus> INPUT =
+        Input.of(RecordConsensus.class)
+            .flatten("draft", ConsensusInputs.CONCLUSION)
+            .param("debate", about -> about.position(0))
+            .param("topic", about -> about.position(1))
+            .param("conclusion", about -> about.position(2));
+  }
+
   private static Action<?, ?> record() {
     return Action.write(
             "consensus.record",
@@ -56,13 +68,23 @@ public final class ConsensusActions {
                 + "'agreeing':{'ada':0.9,'bob':0.7},'disagreeing':{'cat':0.6},'domain':'ops',"
                 + "'cruxes':['staleness'],'register':true}")
         .creates()
-        .takes(RecordConsensus.class)
+        .takes(RecordConsensus.INPUT)
         .gives(
-            ShownConsensus.class,
-            (workspace, input) ->
-                consensus(workspace, input.register())
-                    .record(input.draft())
-                    .map(ShownConsensus::of));
+            ConsensusViews.CONSENSUS,
+            (workspace, input) -> consensus(workspace, input.register()).record(input.draft()));
+  }
+
+  record SupersedeConsensus(
+      @Param(value = "The consensus it replaces.", position = 0) ConsensusId consensus,
+      ConsensusDraft draft,
+      @Param(REGISTER) boolean register) {
+
+    private static final Input<SupersedeConsensus> INPUT =
+        Input.of(SupersedeConsensus.class)
+            .flatten("draft", ConsensusInputs.CONCLUSION)
+            .param("debate", about -> about.position(1))
+            .param("topic", about -> about.position(2))
+            .param("conclusion", about -> about.position(3));
   }
 
   private static Action<?, ?> supersede() {
@@ -70,13 +92,12 @@ public final class ConsensusActions {
         .example(
             "{'consensus':'c-1','debate':'d2','topic':'Use a cache?','conclusion':'No',"
                 + "'confidence':0.9,'agreeing':{'ada':0.9}}")
-        .takes(SupersedeConsensus.class)
+        .takes(SupersedeConsensus.INPUT)
         .gives(
-            ShownConsensus.class,
+            ConsensusViews.CONSENSUS,
             (workspace, input) ->
                 consensus(workspace, input.register())
-                    .supersede(input.consensus(), input.draft(), Vector.empty())
-                    .map(ShownConsensus::of));
+                    .supersede(input.consensus(), input.draft(), Vector.empty()));
   }
 
   record NamedConsensus(@Param(value = CONSENSUS, position = 0) ConsensusId consensus) {}
@@ -104,9 +125,8 @@ public final class ConsensusActions {
         .example("{'consensus':'c-1'}")
         .takes(NamedConsensus.class)
         .gives(
-            ShownConsensus.class,
-            (workspace, input) ->
-                change.apply(workspace.consensus(), input.consensus()).map(ShownConsensus::of));
+            ConsensusViews.CONSENSUS,
+            (workspace, input) -> change.apply(workspace.consensus(), input.consensus()));
   }
 
   record Resolve(
@@ -123,11 +143,7 @@ public final class ConsensusActions {
         .example("{'consensus':'c-1','truth':'overturned'}")
         .takes(Resolve.class)
         .gives(
-            ShownConsensus.class,
-            (workspace, input) ->
-                workspace
-                    .minority()
-                    .resolve(input.consensus(), input.truth())
-                    .map(ShownConsensus::of));
+            ConsensusViews.CONSENSUS,
+            (workspace, input) -> workspace.minority().resolve(input.consensus(), input.truth()));
   }
 }

@@ -1,32 +1,28 @@
 package dev.stoa.actions.consensus;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.consensus.ConsensusActions.NamedConsensus;
+import dev.stoa.actions.consensus.ConsensusViews.Statistics;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.consensus.ConsensusOperations;
-import dev.stoa.application.consensus.ConsensusStatistics;
-import dev.stoa.application.consensus.MinorityReport;
 import dev.stoa.domain.consensus.Briefing;
 import dev.stoa.domain.consensus.ConfidencePosition;
-import dev.stoa.domain.consensus.ConsensusFilter;
+import dev.stoa.domain.consensus.ConfidenceQuery;
+import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.consensus.ConsensusRefused;
-import dev.stoa.domain.consensus.ConsensusStrength;
-import dev.stoa.domain.consensus.DissentType;
-import dev.stoa.domain.consensus.DissenterRecord;
-import dev.stoa.domain.consensus.SharedErrors;
-import dev.stoa.domain.consensus.SimilarConsensus;
+import dev.stoa.domain.consensus.TopicQuery;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.List;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -37,6 +33,7 @@ final class ConsensusQueries {
     "topic", "conclusion", "strength", "confidence", "domain", "created_at", "consensus_id"
   };
 
+  private static final String DOMAIN = "Only of this domain.";
   static final String MIN_CONFIDENCE = "Only those at least this confident.";
 
   private ConsensusQueries() {}
@@ -50,13 +47,12 @@ final class ConsensusQueries {
         .example("{'consensus':'c-1'}")
         .takes(NamedConsensus.class)
         .gives(
-            ShownConsensus.class,
+            ConsensusViews.CONSENSUS,
             (workspace, input) ->
                 workspace
                     .consensus()
                     .find(input.consensus())
-                    .toEither(() -> new ConsensusRefused.Unknown(input.consensus()))
-                    .map(ShownConsensus::of));
+                    .toEither(() -> new ConsensusRefused.Unknown(input.consensus())));
   }
 
   /** The orders of a list of conclusions. */
@@ -66,7 +62,7 @@ final class ConsensusQueries {
   }
 
   record ListConsensus(
-      @Param("Only of this domain.") Option<Discipline> domain,
+      @Param(DOMAIN) Option<Discipline> domain,
       @Param(value = MIN_CONFIDENCE, min = 0, max = 1, defaultValue = "0") double minConfidence,
       @Param("Only those recorded then or later; in the order newest.") Option<Instant> since,
       @Param("Only those recorded before; in the order newest.") Option<Instant> until,
@@ -75,18 +71,13 @@ final class ConsensusQueries {
           Order by,
       @Paged Paging page) {
 
-    private Listing<ShownConsensus> page(ConsensusOperations consensus) {
+    private Page<Consensus, ?> page(ConsensusOperations consensus) {
       return by == Order.NEWEST
-          ? Listing.of(
-              consensus.list(
-                  new ConsensusFilter(show, domain, minConfidence, since, until),
-                  page.byTime(ConsensusId.class).after(),
-                  page.limit()),
-              ShownConsensus::of)
-          : Listing.of(
-              consensus.mostConfident(
-                  domain, minConfidence, page.by(ConfidencePosition.class).after(), page.limit()),
-              ShownConsensus::of);
+          ? consensus.list(
+              new ConsensusQuery(
+                  show, domain, minConfidence, since, until, page.byTime(ConsensusId.class)))
+          : consensus.mostConfident(
+              new ConfidenceQuery(domain, minConfidence, page.by(ConfidencePosition.class)));
     }
   }
 
@@ -98,23 +89,16 @@ final class ConsensusQueries {
         .listing("conclusions")
         .columns(COLUMNS)
         .takes(ListConsensus.class)
-        .answersPage(ShownConsensus.class, (workspace, input) -> input.page(workspace.consensus()));
+        .answersPage(
+            ConsensusViews.CONSENSUS, (workspace, input) -> input.page(workspace.consensus()));
   }
 
-  record FindSimilar(
-      @Param(value = "The topic.", position = 0) String topic,
-      @Param("Only of this domain.") Option<Discipline> domain,
-      @Param(value = MIN_CONFIDENCE, min = 0, max = 1, defaultValue = "0") double minConfidence,
-      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "5") int limit) {}
-
-  record ShownSimilarConsensus(
-      @Param("From 0 to 1; 1 if the topics have the same words.") double similarity,
-      ShownConsensus consensus) {
-
-    private static ShownSimilarConsensus of(SimilarConsensus one) {
-      return new ShownSimilarConsensus(one.similarity(), ShownConsensus.of(one.consensus()));
-    }
-  }
+  private static final Input<TopicQuery> SIMILAR =
+      Input.of(TopicQuery.class, "FindSimilar")
+          .param("topic", "The topic.", about -> about.position(0))
+          .param("domain", DOMAIN)
+          .param("min_confidence", MIN_CONFIDENCE, about -> about.between(0, 1).otherwise("0"))
+          .param("limit", Listing.LIMIT, about -> about.between(1, Page.MAX_SIZE).otherwise("5"));
 
   private static Action<?, ?> similar() {
     return Action.read("consensus.similar", "Finds what was concluded about similar topics.")
@@ -127,38 +111,17 @@ final class ConsensusQueries {
             "consensus.conclusion",
             "consensus.strength",
             "consensus.consensus_id")
-        .takes(FindSimilar.class)
-        .givesItems(
-            ShownSimilarConsensus.class,
-            (workspace, input) ->
-                Either.right(
-                    Items.of(
-                        workspace
-                            .consensus()
-                            .similar(
-                                input.topic(),
-                                input.domain(),
-                                input.minConfidence(),
-                                input.limit()),
-                        ShownSimilarConsensus::of)));
+        .takes(SIMILAR)
+        .answersItems(
+            ConsensusViews.SIMILAR, (workspace, input) -> workspace.consensus().similar(input));
   }
 
   record Brief(
       @Param(value = "The topic of the new debate.", position = 0) String topic,
-      @Param("Only of this domain.") Option<Discipline> domain) {}
+      @Param(DOMAIN) Option<Discipline> domain) {
 
-  record ShownDebateBriefing(
-      Seq<ShownSimilarConsensus> precedents,
-      @Param("What nobody acknowledged yet.") Seq<ShownDissent> unanswered,
-      Seq<String> cruxes,
-      @Param("All of it in a few lines, for a prompt.") String text) {
-
-    private static ShownDebateBriefing of(Briefing briefing) {
-      return new ShownDebateBriefing(
-          briefing.precedents().map(ShownSimilarConsensus::of),
-          briefing.unanswered().map(ShownDissent::of),
-          briefing.cruxes(),
-          briefing.text());
+    private Briefing briefing(ConsensusOperations consensus) {
+      return domain.map(one -> consensus.brief(topic, one)).getOrElse(() -> consensus.brief(topic));
     }
   }
 
@@ -169,88 +132,19 @@ final class ConsensusQueries {
         .example("{'topic':'Use a cache?'}")
         .columns("text")
         .takes(Brief.class)
-        .gives(
-            ShownDebateBriefing.class,
-            (workspace, input) ->
-                Either.right(
-                    ShownDebateBriefing.of(
-                        workspace.consensus().brief(input.topic(), input.domain()))));
+        .answers(
+            ConsensusViews.BRIEFING, (workspace, input) -> input.briefing(workspace.consensus()));
   }
 
   record AskConsensus() {}
-
-  record ShownConsensusStatistics(
-      @Param("Conclusions that are not archived.") long live,
-      long archived,
-      double averageConfidence,
-      @Param("How many turned out to be true.") long upheld,
-      @Param("How many did not.") long overturned,
-      Map<ConsensusStrength, Long> byStrength,
-      @Param("The ten domains with the most.") Map<Discipline, Long> byDomain,
-      Map<DissentType, Long> dissents) {
-
-    private static ShownConsensusStatistics of(ConsensusStatistics found) {
-      return new ShownConsensusStatistics(
-          found.consensus().live(),
-          found.consensus().archived(),
-          found.consensus().averageConfidence(),
-          found.consensus().upheld(),
-          found.consensus().overturned(),
-          found.consensus().byStrength(),
-          found.consensus().byDomain().toMap(one -> one.domain(), one -> one.count()),
-          found.dissents());
-    }
-  }
 
   private static Action<?, ?> statistics() {
     return Action.read("consensus.statistics", "Counts conclusions and dissents.")
         .example("{}")
         .takes(AskConsensus.class)
-        .gives(
-            ShownConsensusStatistics.class,
-            (workspace, input) ->
-                Either.right(ShownConsensusStatistics.of(workspace.consensus().statistics())));
-  }
-
-  record ShownDissenter(
-      AgentName agent,
-      @Param("How often it disagreed.") long dissents,
-      @Param("How often it was right then.") long right,
-      double rate,
-      @Param("The sum of 0.25 minus the squared error of its confidence.") double worth) {
-
-    private static ShownDissenter of(DissenterRecord one) {
-      return new ShownDissenter(one.agent(), one.dissents(), one.right(), one.rate(), one.worth());
-    }
-  }
-
-  record ShownSharedErrors(
-      AgentName one,
-      AgentName other,
-      @Param("In how many settled debates both took part.") long together,
-      @Param("How often both were wrong.") long wrong,
-      double rate) {
-
-    private static ShownSharedErrors of(SharedErrors found) {
-      return new ShownSharedErrors(
-          found.one(), found.other(), found.together(), found.wrong(), found.rate());
-    }
-  }
-
-  record ShownMinorityReport(
-      @Param("How often whoever disagreed was right.") double rate,
-      @Param("What all dissent was worth.") double worth,
-      Seq<ShownDissenter> dissenters,
-      @Param("Pairs of agents that were wrong together, most often first.")
-          Seq<ShownSharedErrors> errors) {
-
-    private static ShownMinorityReport of(MinorityReport report) {
-      return new ShownMinorityReport(
-          report.rate(),
-          report.worth(),
-          report.dissenters().map(ShownDissenter::of),
-          report.errors().map(ShownSharedErrors::of));
-    }
+        .answers(
+            ConsensusViews.STATISTICS,
+            (workspace, input) -> Statistics.of(workspace.consensus().statistics()));
   }
 
   record AskMinority(
@@ -271,9 +165,12 @@ final class ConsensusQueries {
             "dissenters.rate",
             "dissenters.worth")
         .takes(AskMinority.class)
-        .gives(
-            ShownMinorityReport.class,
+        .answers(
+            ConsensusViews.MINORITY,
             (workspace, input) ->
-                Either.right(ShownMinorityReport.of(workspace.minority().report(input.after()))));
+                input
+                    .after()
+                    .map(name -> workspace.minority().report(name))
+                    .getOrElse(() -> workspace.minority().report()));
   }
 }

@@ -1,10 +1,9 @@
 package dev.stoa.actions.consensus;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.consensus.ConsensusActions.NamedConsensus;
-import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -13,12 +12,10 @@ import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentId;
+import dev.stoa.domain.consensus.DissentQuery;
 import dev.stoa.domain.consensus.DissentType;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What callers may ask of dissents. */
@@ -36,20 +33,11 @@ final class DissentActions {
 
   record AddDissent(
       @Param(value = ConsensusActions.CONSENSUS, position = 0) ConsensusId consensus,
-      @Param(value = "What the agent says.", position = 1) String content,
-      @Param(value = "Who says it.", label = "name", actor = true) AgentName agent,
-      @Param("What kind of disagreement it is.") DissentType type,
-      @Param("Why.") Option<String> reasoning,
-      @Param(value = "How sure the agent is.", min = 0, max = 1, defaultValue = "0.5")
-          double confidence,
-      @Param(value = "Anything else about it.", defaultValue = "{}") CanonicalJson metadata,
-      @Param(ConsensusActions.REGISTER) boolean register)
-      implements Drafted<DissentDraft> {
+      DissentDraft draft,
+      @Param(ConsensusActions.REGISTER) boolean register) {
 
-    @Override
-    public DissentDraft draft() {
-      return new DissentDraft(agent, type, content, reasoning, confidence, metadata);
-    }
+    private static final Input<AddDissent> INPUT =
+        Input.of(AddDissent.class).flatten("draft", ConsensusInputs.DISSENT);
   }
 
   private static Action<?, ?> dissent() {
@@ -58,13 +46,12 @@ final class DissentActions {
         .example(
             "{'consensus':'c-1','content':'It serves stale prices','agent':'cat',"
                 + "'type':'risk_warning','confidence':0.8}")
-        .takes(AddDissent.class)
+        .takes(AddDissent.INPUT)
         .gives(
-            ShownDissent.class,
+            ConsensusViews.DISSENT,
             (workspace, input) ->
                 ConsensusActions.consensus(workspace, input.register())
-                    .dissent(input.consensus(), input.draft())
-                    .map(ShownDissent::of));
+                    .dissent(input.consensus(), input.draft()));
   }
 
   record NamedDissent(@Param(value = "The dissent.", position = 0) DissentId dissent) {}
@@ -74,9 +61,8 @@ final class DissentActions {
         .example("{'dissent':'x-1'}")
         .takes(NamedDissent.class)
         .gives(
-            ShownDissent.class,
-            (workspace, input) ->
-                workspace.consensus().acknowledge(input.dissent()).map(ShownDissent::of));
+            ConsensusViews.DISSENT,
+            (workspace, input) -> workspace.consensus().acknowledge(input.dissent()));
   }
 
   record Rebut(
@@ -88,12 +74,8 @@ final class DissentActions {
         .example("{'dissent':'x-1','rebuttal':'Prices are not cached'}")
         .takes(Rebut.class)
         .gives(
-            ShownDissent.class,
-            (workspace, input) ->
-                workspace
-                    .consensus()
-                    .rebut(input.dissent(), input.rebuttal())
-                    .map(ShownDissent::of));
+            ConsensusViews.DISSENT,
+            (workspace, input) -> workspace.consensus().rebut(input.dissent(), input.rebuttal()));
   }
 
   private static Action<?, ?> against() {
@@ -102,14 +84,17 @@ final class DissentActions {
         .listing("dissents")
         .columns(COLUMNS)
         .takes(NamedConsensus.class)
-        .givesItems(
-            ShownDissent.class,
-            (workspace, input) ->
-                Either.right(
-                    Items.of(workspace.consensus().dissents(input.consensus()), ShownDissent::of)));
+        .answersItems(
+            ConsensusViews.DISSENT,
+            (workspace, input) -> workspace.consensus().dissents(input.consensus()));
   }
 
-  record ListDissents(@Param("Only of this type.") Option<DissentType> type, @Paged Paging page) {}
+  record ListDissents(@Param("Only of this type.") Option<DissentType> type, @Paged Paging page) {
+
+    private DissentQuery query() {
+      return new DissentQuery(type, page.byTime(DissentId.class));
+    }
+  }
 
   private static Action<?, ?> list() {
     return Action.read("consensus.dissents", "Lists dissents, newest first.")
@@ -119,21 +104,13 @@ final class DissentActions {
         .columns(COLUMNS)
         .takes(ListDissents.class)
         .answersPage(
-            ShownDissent.class,
-            (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .consensus()
-                        .dissents(
-                            input.type(),
-                            input.page().byTime(DissentId.class).after(),
-                            input.page().limit()),
-                    ShownDissent::of));
+            ConsensusViews.DISSENT,
+            (workspace, input) -> workspace.consensus().dissents(input.query()));
   }
 
   record AskTopic(
       @Param(value = "The topic.", position = 0) String topic,
-      @Param(value = "Only those at least this confident.", min = 0, max = 1, defaultValue = "0")
+      @Param(value = ConsensusQueries.MIN_CONFIDENCE, min = 0, max = 1, defaultValue = "0")
           double minConfidence,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "10") int limit) {}
 
@@ -163,16 +140,10 @@ final class DissentActions {
         .listing("dissents")
         .columns(COLUMNS)
         .takes(AskTopic.class)
-        .givesItems(
-            ShownDissent.class,
+        .answersItems(
+            ConsensusViews.DISSENT,
             (workspace, input) ->
-                Either.right(
-                    Items.of(
-                        question.ask(
-                            workspace.consensus(),
-                            input.topic(),
-                            input.minConfidence(),
-                            input.limit()),
-                        ShownDissent::of)));
+                question.ask(
+                    workspace.consensus(), input.topic(), input.minConfidence(), input.limit()));
   }
 }

@@ -10,20 +10,23 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.consensus.Briefing;
 import dev.stoa.domain.consensus.ConfidencePosition;
+import dev.stoa.domain.consensus.ConfidenceQuery;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusDraft;
 import dev.stoa.domain.consensus.ConsensusEntries;
-import dev.stoa.domain.consensus.ConsensusFilter;
 import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.consensus.ConsensusRefused;
 import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentId;
+import dev.stoa.domain.consensus.DissentQuery;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.consensus.Position;
 import dev.stoa.domain.consensus.SimilarConsensus;
+import dev.stoa.domain.consensus.TopicQuery;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
@@ -42,7 +45,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -252,52 +254,21 @@ public final class ConsensusOperations {
   }
 
   /** Conclusions, newest first; the next page begins after its {@code next}. */
-  public Page<Consensus, TimePosition<ConsensusId>> list(
-      ConsensusFilter filter, Option<TimePosition<ConsensusId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> entries.page(filter, after, size)), size, Consensus::position);
-  }
-
-  /** {@link #list(ConsensusFilter, Option, int)} with an {@link Optional}. */
-  public Page<Consensus, TimePosition<ConsensusId>> list(
-      ConsensusFilter filter, Optional<TimePosition<ConsensusId>> after, int size) {
-    return list(filter, Option.ofOptional(after), size);
+  public Page<Consensus, TimePosition<ConsensusId>> list(ConsensusQuery query) {
+    return query.page().page(unitOfWork.read(() -> entries.page(query)), Consensus::position);
   }
 
   /** Live conclusions, most confident first; the next page begins after its {@code next}. */
-  public Page<Consensus, ConfidencePosition> mostConfident(
-      Option<Discipline> domain, double minConfidence, Option<ConfidencePosition> after, int size) {
-    UnitRange.require("min_confidence", minConfidence);
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> entries.ranked(domain, minConfidence, after, size)),
-        size,
-        Consensus::confidencePosition);
+  public Page<Consensus, ConfidencePosition> mostConfident(ConfidenceQuery query) {
+    return query
+        .page()
+        .page(unitOfWork.read(() -> entries.ranked(query)), Consensus::confidencePosition);
   }
 
-  /** {@link #mostConfident(Option, double, Option, int)} with an {@link Optional}. */
-  public Page<Consensus, ConfidencePosition> mostConfident(
-      Optional<Discipline> domain,
-      double minConfidence,
-      Optional<ConfidencePosition> after,
-      int size) {
-    return mostConfident(Option.ofOptional(domain), minConfidence, Option.ofOptional(after), size);
-  }
-
-  /** What was concluded about similar topics, of one domain or of all, the most similar first. */
-  public Seq<SimilarConsensus> similar(
-      String topic, Option<Discipline> domain, double minConfidence, int size) {
-    PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
-    UnitRange.require("min_confidence", minConfidence);
-    Page.checkedSize(size);
-    return found(() -> find.similar(topic, domain, minConfidence, size));
-  }
-
-  /** {@link #similar(String, Option, double, int)} with an {@link Optional}. */
-  public Seq<SimilarConsensus> similar(
-      String topic, Optional<Discipline> domain, double minConfidence, int size) {
-    return similar(topic, Option.ofOptional(domain), minConfidence, size);
+  /** What was concluded about similar topics, the most similar first. */
+  public Seq<SimilarConsensus> similar(TopicQuery query) {
+    return found(
+        () -> find.similar(query.topic(), query.domain(), query.minConfidence(), query.limit()));
   }
 
   /** The dissents about a conclusion, newest first. */
@@ -305,18 +276,9 @@ public final class ConsensusOperations {
     return unitOfWork.read(() -> dissents.of(Vector.of(id)));
   }
 
-  /** Dissents of a type or of all, newest first; the next page begins after its {@code next}. */
-  public Page<Dissent, TimePosition<DissentId>> dissents(
-      Option<DissentType> type, Option<TimePosition<DissentId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> dissents.page(type, after, size)), size, Dissent::position);
-  }
-
-  /** {@link #dissents(Option, Option, int)} with an {@link Optional}. */
-  public Page<Dissent, TimePosition<DissentId>> dissents(
-      Optional<DissentType> type, Optional<TimePosition<DissentId>> after, int size) {
-    return dissents(Option.ofOptional(type), Option.ofOptional(after), size);
+  /** Dissents, newest first; the next page begins after its {@code next}. */
+  public Page<Dissent, TimePosition<DissentId>> dissents(DissentQuery query) {
+    return query.page().page(unitOfWork.read(() -> dissents.page(query)), Dissent::position);
   }
 
   /** What spoke for other conclusions on similar topics, the most confident first. */
@@ -338,19 +300,18 @@ public final class ConsensusOperations {
   }
 
   /** What is known before a new debate: precedents, unanswered dissents, cruxes. */
-  public Briefing brief(String topic, Option<Discipline> domain) {
-    PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
-    return found(() -> find.brief(topic, domain));
-  }
-
-  /** {@link #brief(String, Option)} with an {@link Optional}. */
-  public Briefing brief(String topic, Optional<Discipline> domain) {
-    return brief(topic, Option.ofOptional(domain));
-  }
-
-  /** As above, of every domain. */
   public Briefing brief(String topic) {
     return brief(topic, Option.none());
+  }
+
+  /** As above, of one domain. */
+  public Briefing brief(String topic, Discipline domain) {
+    return brief(topic, Option.some(domain));
+  }
+
+  private Briefing brief(String topic, Option<Discipline> domain) {
+    PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
+    return found(() -> find.brief(topic, domain));
   }
 
   private <T> T found(Supplier<T> question) {

@@ -19,7 +19,6 @@ import dev.stoa.domain.rating.RatingStorage;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations of the minority ledger: what became of dissent once it is known who was right. */
 public final class MinorityOperations {
@@ -69,22 +68,21 @@ public final class MinorityOperations {
 
   /**
    * How often dissent was right, what it was worth, and the thousand pairs that err together most
-   * often; of more than a thousand dissenters, those after a name.
+   * often; the first thousand dissenters by name.
    */
-  public MinorityReport report(Option<AgentName> after) {
+  public MinorityReport report() {
+    return report(Option.none());
+  }
+
+  /** As above, of the dissenters after a name. */
+  public MinorityReport report(AgentName after) {
+    return report(Option.some(after));
+  }
+
+  private MinorityReport report(Option<AgentName> after) {
     return unitOfWork.snapshot(
         () ->
             new MinorityReport(
                 entries.dissenters(after, Page.MAX_SIZE), entries.errors(Page.MAX_SIZE)));
-  }
-
-  /** {@link #report(Option)} with an {@link Optional}. */
-  public MinorityReport report(Optional<AgentName> after) {
-    return report(Option.ofOptional(after));
-  }
-
-  /** As above, from the first dissenter. */
-  public MinorityReport report() {
-    return report(Option.none());
   }
 }

@@ -9,7 +9,7 @@ import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.consensus.Proof;
 import dev.stoa.domain.consensus.ProofDraft;
 import dev.stoa.domain.consensus.ProofId;
-import dev.stoa.domain.consensus.ProofStatus;
+import dev.stoa.domain.consensus.ProofQuery;
 import dev.stoa.domain.consensus.Proofs;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -18,7 +18,6 @@ import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on attempts to prove what debates concluded. */
 public final class ProofOperations {
@@ -57,16 +56,8 @@ public final class ProofOperations {
     return unitOfWork.read(() -> proofs.latest(debateId));
   }
 
-  /** Proofs of a status or of all, newest first; the next page begins after its {@code next}. */
-  public Page<Proof, TimePosition<ProofId>> list(
-      Option<ProofStatus> status, Option<TimePosition<ProofId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> proofs.page(status, after, size)), size, Proof::position);
-  }
-
-  /** {@link #list(Option, Option, int)} with an {@link Optional}. */
-  public Page<Proof, TimePosition<ProofId>> list(
-      Optional<ProofStatus> status, Optional<TimePosition<ProofId>> after, int size) {
-    return list(Option.ofOptional(status), Option.ofOptional(after), size);
+  /** Proofs, newest first; the next page begins after its {@code next}. */
+  public Page<Proof, TimePosition<ProofId>> list(ProofQuery query) {
+    return query.page().page(unitOfWork.read(() -> proofs.page(query)), Proof::position);
   }
 }

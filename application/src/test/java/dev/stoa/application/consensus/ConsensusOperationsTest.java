@@ -17,6 +17,7 @@ import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.DissenterRecord;
 import dev.stoa.domain.consensus.SimilarConsensus;
+import dev.stoa.domain.consensus.TopicQuery;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -61,7 +62,8 @@ final class ConsensusOperationsTest {
     for (int i = 0; i < 300; i++) {
       record(draft("rate limiting of service " + i));
     }
-    Seq<SimilarConsensus> found = consensus.similar("design, rate limiting", Option.none(), 0, 5);
+    Seq<SimilarConsensus> found =
+        consensus.similar(TopicQuery.about("design, rate limiting").limit(5));
     assertEquals(new SimilarConsensus(old, 1), found.head());
     assertEquals(5, found.size());
     assertTrue(found.get(1).similarity() < 1, found.toString());
@@ -72,20 +74,22 @@ final class ConsensusOperationsTest {
     Consensus ops = record(draft("use redis for caching").domain("ops"));
     Consensus other =
         record(ConsensusDraft.of("d", "use redis for caching", "no", 0.2).domain("dev"));
-    assertEquals(2, consensus.similar("redis caching", Option.none(), 0, 9).size());
+    assertEquals(2, consensus.similar(TopicQuery.about("redis caching")).size());
     assertEquals(
         Vector.of(ops),
         consensus
-            .similar("redis caching", Option.some(new Discipline("ops")), 0, 9)
+            .similar(TopicQuery.about("redis caching").in(new Discipline("ops")))
             .map(SimilarConsensus::consensus));
     assertEquals(
         Vector.of(ops),
-        consensus.similar("redis caching", Option.none(), 0.5, 9).map(SimilarConsensus::consensus));
+        consensus
+            .similar(TopicQuery.about("redis caching").confident(0.5))
+            .map(SimilarConsensus::consensus));
     consensus.archive(ops.id()).get();
     assertEquals(
         Vector.of(other),
-        consensus.similar("redis caching", Option.none(), 0, 9).map(SimilarConsensus::consensus));
-    assertEquals(Vector.empty(), consensus.similar("unrelated", Option.none(), 0, 9));
+        consensus.similar(TopicQuery.about("redis caching")).map(SimilarConsensus::consensus));
+    assertEquals(Vector.empty(), consensus.similar(TopicQuery.about("unrelated")));
   }
 
   @Test

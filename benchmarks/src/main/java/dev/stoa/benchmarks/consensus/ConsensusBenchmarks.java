@@ -7,11 +7,11 @@ import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.benchmarks.search.SearchFixture;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.consensus.ConsensusDraft;
-import dev.stoa.domain.consensus.ConsensusFilter;
+import dev.stoa.domain.consensus.ConsensusQuery;
+import dev.stoa.domain.consensus.TopicQuery;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** Pages of 10,000 conclusions, and those about similar topics. */
 public final class ConsensusBenchmarks implements Area {
@@ -42,7 +42,7 @@ public final class ConsensusBenchmarks implements Area {
     try (Stoa stoa = Stoa.open(bench.databases().ours())) {
       fill(stoa, topics);
       // The first search indexes them.
-      stoa.consensus().similar(topics.head(), Option.none(), 0, SIMILAR);
+      stoa.consensus().similar(TopicQuery.about(topics.head()).limit(SIMILAR));
       SearchFixture.settle(bench.engine(), bench.databases().ours(), "consensus");
       page(bench, stoa);
       similar(bench, stoa, topics);
@@ -85,11 +85,7 @@ public final class ConsensusBenchmarks implements Area {
           Row.rate(
                   "page of 50 of 10,000 conclusions",
                   i ->
-                      check(
-                          stoa.consensus()
-                              .list(ConsensusFilter.LIVE, Option.none(), PAGE)
-                              .items()
-                              .size()))
+                      check(stoa.consensus().list(ConsensusQuery.all().limit(PAGE)).items().size()))
               .calls(100)
               .jdbc(
                   0.5,
@@ -114,7 +110,7 @@ public final class ConsensusBenchmarks implements Area {
                   "similar of 10,000 conclusions",
                   i ->
                       stoa.consensus()
-                          .similar(topics.get(i % ENTRIES), Option.none(), 0, SIMILAR)
+                          .similar(TopicQuery.about(topics.get(i % ENTRIES)).limit(SIMILAR))
                           .size())
               .calls(100)
               .limit(SIMILAR_MILLIS)

@@ -1,8 +1,6 @@
 package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.IndexedLater;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -38,15 +36,11 @@ public interface ConsensusEntries extends IndexedLater {
   /** Live ones whose topic has this hash, newest first. */
   Seq<Consensus> ofTopic(String hash, int limit);
 
-  /** Newest first, ties by descending id, after a position. */
-  Seq<Consensus> page(ConsensusFilter filter, Option<TimePosition<ConsensusId>> after, int limit);
+  /** Newest first, ties by descending id. */
+  Seq<Consensus> page(ConsensusQuery query);
 
-  /**
-   * Live ones of a domain or of all, at least this confident: most confident first, then newest,
-   * ties by descending id, after a position.
-   */
-  Seq<Consensus> ranked(
-      Option<Discipline> domain, double minConfidence, Option<ConfidencePosition> after, int limit);
+  /** Live ones, most confident first, then newest, ties by descending id. */
+  Seq<Consensus> ranked(ConfidenceQuery query);
 
   /** How many there are, by strength and by domain. */
   ConsensusCounts counts();

@@ -1,7 +1,6 @@
 package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -24,8 +23,8 @@ public interface Dissents {
   /** The dissents about these conclusions, newest first, ties by descending id. */
   Seq<Dissent> of(Seq<ConsensusId> consensuses);
 
-  /** Of one type or of all, newest first, ties by descending id, after a position. */
-  Seq<Dissent> page(Option<DissentType> type, Option<TimePosition<DissentId>> after, int limit);
+  /** Newest first, ties by descending id. */
+  Seq<Dissent> page(DissentQuery query);
 
   /** How many there are of each type. */
   Map<DissentType, Long> counts();

@@ -1,6 +1,5 @@
 package dev.stoa.domain.consensus;
 
-import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -14,6 +13,6 @@ public interface Proofs {
   /** The newest attempt of a debate. */
   Option<Proof> latest(String debateId);
 
-  /** Of one status or of all, newest first, ties by descending id, after a position. */
-  Seq<Proof> page(Option<ProofStatus> status, Option<TimePosition<ProofId>> after, int limit);
+  /** Newest first, ties by descending id. */
+  Seq<Proof> page(ProofQuery query);
 }

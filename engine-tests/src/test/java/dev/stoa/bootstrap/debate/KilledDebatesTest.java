@@ -10,7 +10,7 @@ import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditFilter;
-import dev.stoa.domain.consensus.ConsensusFilter;
+import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.debate.CoordinationProtocol;
 import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.DebateId;
@@ -194,8 +194,7 @@ final class KilledDebatesTest {
             .relationship(ADA, BOB)
             .map(one -> (int) one.counters().agreements())
             .getOrElse(0));
-    assertEquals(
-        whole, stoa.consensus().list(ConsensusFilter.LIVE, Option.none(), 1_000).items().size());
+    assertEquals(whole, stoa.consensus().list(ConsensusQuery.all().limit(1_000)).items().size());
     assertEquals(whole, stoa.lessons().list(Option.none(), 1_000).items().size());
   }
 

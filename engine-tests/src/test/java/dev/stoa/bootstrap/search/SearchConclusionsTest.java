@@ -7,13 +7,13 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.TopicQuery;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.lesson.LessonDraft;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -112,9 +112,7 @@ final class SearchConclusionsTest {
   }
 
   private static int similar(Stoa stoa, String topic) {
-    return stoa.consensus()
-        .similar(topic, Option.none(), 0, 50)
-        .count(one -> one.similarity() > 0.5);
+    return stoa.consensus().similar(TopicQuery.about(topic)).count(one -> one.similarity() > 0.5);
   }
 
   private static int found(Stoa stoa, SearchSource source, String words) {

@@ -6,12 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.consensus.ConfidencePosition;
+import dev.stoa.domain.consensus.ConfidenceQuery;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusCounts;
 import dev.stoa.domain.consensus.ConsensusDraft;
 import dev.stoa.domain.consensus.ConsensusEntries;
-import dev.stoa.domain.consensus.ConsensusFilter;
 import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.consensus.ConsensusStrength;
 import dev.stoa.domain.consensus.ConsensusTruth;
@@ -21,6 +22,7 @@ import dev.stoa.domain.consensus.Topics;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -110,8 +112,8 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
             .map(this::added);
     Discipline domain = new Discipline("a");
     for (ArchiveFilter show : ArchiveFilter.values()) {
-      ConsensusFilter base = ConsensusFilter.LIVE.within(show);
-      for (ConsensusFilter filter :
+      ConsensusQuery base = ConsensusQuery.all().within(show);
+      for (ConsensusQuery query :
           Vector.of(
               base,
               base.in(domain),
@@ -119,13 +121,12 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
               base.since(AT.plusSeconds(3)),
               base.until(AT.plusSeconds(9)),
               base.in(domain).confident(0.25).since(AT.plusSeconds(2)).until(AT.plusSeconds(9)))) {
-        Seq<Consensus> expected = all.filter(filter::accepts).sortBy(Consensus::position);
-        assertEquals(expected, ask(entries -> entries.page(filter, Option.none(), 99)));
-        assertEquals(expected.take(2), ask(entries -> entries.page(filter, Option.none(), 2)));
+        Seq<Consensus> expected = all.filter(query::accepts).sortBy(Consensus::position);
+        assertEquals(expected, ask(entries -> entries.page(query.limit(99))));
+        assertEquals(expected.take(2), ask(entries -> entries.page(query.limit(2))));
         for (Consensus second : expected.drop(1).headOption()) {
           assertEquals(
-              expected.drop(2),
-              ask(entries -> entries.page(filter, Option.some(second.position()), 99)));
+              expected.drop(2), ask(entries -> entries.page(query.after(second.position()))));
         }
       }
     }
@@ -135,9 +136,9 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
           live.filter(one -> wanted.forAll(name -> one.draft().domain().contains(name)))
               .filter(one -> one.draft().confidence() >= 0.25)
               .sortBy(Consensus::confidencePosition);
-      assertEquals(expected, ranked(wanted, Option.none(), 99));
+      assertEquals(expected, ranked(wanted, Option.none()));
       assertEquals(
-          expected.drop(3), ranked(wanted, Option.some(expected.get(2).confidencePosition()), 99));
+          expected.drop(3), ranked(wanted, Option.some(expected.get(2).confidencePosition())));
     }
     assertEquals(
         all.filter(one -> one.debateId().equals("d1")).sortBy(Consensus::position).take(3),
@@ -327,9 +328,8 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
         });
   }
 
-  private Seq<Consensus> ranked(
-      Option<Discipline> domain, Option<ConfidencePosition> after, int limit) {
-    return ask(all -> all.ranked(domain, 0.25, after, limit));
+  private Seq<Consensus> ranked(Option<Discipline> domain, Option<ConfidencePosition> after) {
+    return ask(all -> all.ranked(new ConfidenceQuery(domain, 0.25, new PageRequest<>(after, 99))));
   }
 
   private <T> T ask(Function<ConsensusEntries, T> question) {

@@ -10,9 +10,11 @@ import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentId;
+import dev.stoa.domain.consensus.DissentQuery;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
@@ -86,10 +88,11 @@ public interface DissentsContract extends WorkspaceContract<ConsensusStorage> {
         Vector.of(Option.<DissentType>none(), Option.some(types.get(1)))) {
       Seq<Dissent> expected =
           all.filter(one -> type.forAll(wanted -> one.type() == wanted)).sortBy(Dissent::position);
-      assertEquals(expected, ask(dissents -> dissents.page(type, Option.none(), 99)));
+      DissentQuery query = new DissentQuery(type, PageRequest.first());
+      assertEquals(expected, ask(dissents -> dissents.page(query)));
       assertEquals(
           expected.drop(2).take(1),
-          ask(dissents -> dissents.page(type, Option.some(expected.get(1).position()), 1)));
+          ask(dissents -> dissents.page(query.after(expected.get(1).position()).limit(1))));
     }
     assertEquals(
         all.filter(one -> one.consensus().value().equals("c1")).sortBy(Dissent::position),

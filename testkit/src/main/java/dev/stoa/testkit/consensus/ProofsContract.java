@@ -7,8 +7,10 @@ import dev.stoa.domain.consensus.Proof;
 import dev.stoa.domain.consensus.ProofDraft;
 import dev.stoa.domain.consensus.ProofId;
 import dev.stoa.domain.consensus.ProofLanguage;
+import dev.stoa.domain.consensus.ProofQuery;
 import dev.stoa.domain.consensus.ProofStatus;
 import dev.stoa.domain.consensus.Proofs;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -63,10 +65,11 @@ public interface ProofsContract extends WorkspaceContract<ConsensusStorage> {
       Seq<Proof> expected =
           all.filter(one -> status.forAll(wanted -> one.draft().status() == wanted))
               .sortBy(Proof::position);
-      assertEquals(expected, ask(proofs -> proofs.page(status, Option.none(), 99)));
+      ProofQuery query = new ProofQuery(status, PageRequest.first());
+      assertEquals(expected, ask(proofs -> proofs.page(query)));
       assertEquals(
           expected.drop(2).take(1),
-          ask(proofs -> proofs.page(status, Option.some(expected.get(1).position()), 1)));
+          ask(proofs -> proofs.page(query.after(expected.get(1).position()).limit(1))));
     }
   }
 

@@ -16,7 +16,7 @@ import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.adapter.jooq.unit.LockName;
-import dev.stoa.domain.consensus.ConsensusFilter;
+import dev.stoa.domain.consensus.ConsensusQuery;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -33,12 +33,12 @@ final class ConsensusSql {
   /** Which conditions a page has; each combination is a separate statement. */
   record PageShape(boolean archived, boolean domain, boolean since, boolean until, boolean after) {
 
-    static PageShape of(ConsensusFilter filter, boolean archived, boolean after) {
+    static PageShape of(ConsensusQuery query, boolean archived, boolean after) {
       return new PageShape(
           archived,
-          filter.domain().isDefined(),
-          filter.since().isDefined(),
-          filter.until().isDefined(),
+          query.domain().isDefined(),
+          query.since().isDefined(),
+          query.until().isDefined(),
           after);
     }
   }

@@ -10,11 +10,12 @@ import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.consensus.ConfidencePosition;
+import dev.stoa.domain.consensus.ConfidenceQuery;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusCounts;
 import dev.stoa.domain.consensus.ConsensusEntries;
-import dev.stoa.domain.consensus.ConsensusFilter;
 import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.consensus.DissenterRecord;
 import dev.stoa.domain.consensus.Position;
 import dev.stoa.domain.consensus.SharedErrors;
@@ -95,32 +96,30 @@ public final class JooqConsensusEntries implements ConsensusEntries {
   }
 
   @Override
-  public Seq<Consensus> page(
-      ConsensusFilter filter, Option<TimePosition<ConsensusId>> after, int limit) {
+  public Seq<Consensus> page(ConsensusQuery query) {
     return Vector.of(false, true)
         .filter(
-            archived -> filter.show() != (archived ? ArchiveFilter.LIVE : ArchiveFilter.ARCHIVED))
-        .flatMap(archived -> page(filter, archived, after, limit))
+            archived -> query.show() != (archived ? ArchiveFilter.LIVE : ArchiveFilter.ARCHIVED))
+        .flatMap(archived -> page(query, archived))
         .sortBy(Consensus::position)
-        .take(limit);
+        .take(query.page().limit());
   }
 
-  private Seq<Consensus> page(
-      ConsensusFilter filter,
-      boolean archived,
-      Option<TimePosition<ConsensusId>> after,
-      int limit) {
+  private Seq<Consensus> page(ConsensusQuery query, boolean archived) {
+    Option<TimePosition<ConsensusId>> after = query.page().after();
     return list(
-        ConsensusSql.page(PageShape.of(filter, archived, after.isDefined())),
+        ConsensusSql.page(PageShape.of(query, archived, after.isDefined())),
         binds -> {
-          binds.set(ConsensusSql.LIMIT, limit).set(ConsensusSql.LEAST, filter.minConfidence());
-          for (Discipline domain : filter.domain()) {
+          binds
+              .set(ConsensusSql.LIMIT, query.page().limit())
+              .set(ConsensusSql.LEAST, query.minConfidence());
+          for (Discipline domain : query.domain()) {
             binds.set(CONSENSUS.DOMAIN, domain.value());
           }
-          for (Instant since : filter.since()) {
+          for (Instant since : query.since()) {
             binds.set(ConsensusSql.SINCE, since);
           }
-          for (Instant until : filter.until()) {
+          for (Instant until : query.until()) {
             binds.set(ConsensusSql.UNTIL, until);
           }
           for (TimePosition<ConsensusId> last : after) {
@@ -130,16 +129,15 @@ public final class JooqConsensusEntries implements ConsensusEntries {
   }
 
   @Override
-  public Seq<Consensus> ranked(
-      Option<Discipline> domain,
-      double minConfidence,
-      Option<ConfidencePosition> after,
-      int limit) {
+  public Seq<Consensus> ranked(ConfidenceQuery query) {
+    Option<ConfidencePosition> after = query.page().after();
     return list(
-        ranked(domain.isDefined(), after.isDefined()),
+        ranked(query.domain().isDefined(), after.isDefined()),
         binds -> {
-          binds.set(ConsensusSql.LIMIT, limit).set(ConsensusSql.LEAST, minConfidence);
-          for (Discipline wanted : domain) {
+          binds
+              .set(ConsensusSql.LIMIT, query.page().limit())
+              .set(ConsensusSql.LEAST, query.minConfidence());
+          for (Discipline wanted : query.domain()) {
             binds.set(CONSENSUS.DOMAIN, wanted.value());
           }
           for (ConfidencePosition last : after) {

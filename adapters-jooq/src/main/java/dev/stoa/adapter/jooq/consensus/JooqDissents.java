@@ -13,6 +13,7 @@ import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentId;
+import dev.stoa.domain.consensus.DissentQuery;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.kernel.AgentName;
@@ -76,13 +77,13 @@ public final class JooqDissents implements Dissents {
   }
 
   @Override
-  public Seq<Dissent> page(
-      Option<DissentType> type, Option<TimePosition<DissentId>> after, int limit) {
+  public Seq<Dissent> page(DissentQuery query) {
+    Option<TimePosition<DissentId>> after = query.page().after();
     return session.list(
-        page(type.isDefined(), after.isDefined()),
+        page(query.type().isDefined(), after.isDefined()),
         binds -> {
-          binds.set(DissentSql.LIMIT, limit);
-          for (DissentType wanted : type) {
+          binds.set(DissentSql.LIMIT, query.page().limit());
+          for (DissentType wanted : query.type()) {
             binds.set(DISSENT.DISSENT_TYPE, wanted.label());
           }
           for (TimePosition<DissentId> last : after) {

@@ -12,6 +12,7 @@ import dev.stoa.domain.consensus.Proof;
 import dev.stoa.domain.consensus.ProofDraft;
 import dev.stoa.domain.consensus.ProofId;
 import dev.stoa.domain.consensus.ProofLanguage;
+import dev.stoa.domain.consensus.ProofQuery;
 import dev.stoa.domain.consensus.ProofStatus;
 import dev.stoa.domain.consensus.Proofs;
 import dev.stoa.domain.kernel.TimePosition;
@@ -48,13 +49,13 @@ public final class JooqProofs implements Proofs {
   }
 
   @Override
-  public Seq<Proof> page(
-      Option<ProofStatus> status, Option<TimePosition<ProofId>> after, int limit) {
+  public Seq<Proof> page(ProofQuery query) {
+    Option<TimePosition<ProofId>> after = query.page().after();
     return session.list(
-        page(status.isDefined(), after.isDefined()),
+        page(query.status().isDefined(), after.isDefined()),
         binds -> {
-          binds.set(ProofSql.LIMIT, limit);
-          for (ProofStatus wanted : status) {
+          binds.set(ProofSql.LIMIT, query.page().limit());
+          for (ProofStatus wanted : query.status()) {
             binds.set(VERIFIED_PROOFS.PROOF_STATUS, wanted.label());
           }
           for (TimePosition<ProofId> last : after) {

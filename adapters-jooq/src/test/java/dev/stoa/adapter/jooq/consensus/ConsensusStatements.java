@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.consensus;
 
 import dev.stoa.adapter.jooq.consensus.ConsensusSql.PageShape;
 import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.domain.consensus.ConsensusFilter;
+import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.kernel.Discipline;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -46,8 +46,8 @@ final class ConsensusStatements {
                 ProofSql.PAGE_AFTER,
                 ProofSql.PAGE_OF_STATUS,
                 ProofSql.PAGE_OF_STATUS_AFTER));
-    ConsensusFilter all = ConsensusFilter.LIVE;
-    for (ConsensusFilter filter :
+    ConsensusQuery all = ConsensusQuery.all();
+    for (ConsensusQuery filter :
         List.of(
             all.since(Instant.EPOCH),
             all.until(Instant.EPOCH),
