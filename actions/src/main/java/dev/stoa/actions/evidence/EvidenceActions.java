@@ -2,15 +2,13 @@ package dev.stoa.actions.evidence;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.Progress;
-import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.evidence.EvidenceInputs.Purpose;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.application.Workspace;
 import dev.stoa.application.evidence.EvidenceOperations;
-import dev.stoa.domain.evidence.Citation;
 import dev.stoa.domain.evidence.CitationDraft;
-import dev.stoa.domain.evidence.Collected;
+import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceRefused;
 import dev.stoa.domain.evidence.EvidenceRetention;
@@ -19,8 +17,6 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.time.Duration;
-import java.time.Instant;
 
 /** What callers may ask of evidence; {@link EvidenceQueries} finds it. */
 public final class EvidenceActions {
@@ -46,13 +42,14 @@ public final class EvidenceActions {
     return List.of(collect(), collectBatch(), assess(), cite(), remove(), expire());
   }
 
-  record ShownCollected(
-      @Param("Whether it was stored now; otherwise its text was stored before.") boolean isNew,
-      ShownEvidence evidence) {
+  record CollectEvidence(EvidenceDraft draft, Purpose purpose) {
 
-    private static ShownCollected of(Collected collected) {
-      return new ShownCollected(collected.isNew(), ShownEvidence.of(collected.evidence()));
-    }
+    private static final Input<CollectEvidence> INPUT =
+        Input.of(CollectEvidence.class)
+            .flatten("draft", EvidenceInputs.NEW)
+            .param("source", about -> about.position(0))
+            .param("snippet", about -> about.position(1))
+            .flatten("purpose", Purpose.INPUT);
   }
 
   private static Action<?, ?> collect() {
@@ -65,38 +62,22 @@ public final class EvidenceActions {
                 + "'reliability':0.9,'debate':'d1','round':2,'about':'caching'}")
         .creates()
         .columns(COLLECTED)
-        .takes(CollectEvidence.class)
-        .gives(
-            ShownCollected.class,
-            (workspace, input) -> Either.right(ShownCollected.of(collected(workspace, input))));
-  }
-
-  private static Collected collected(Workspace workspace, CollectEvidence input) {
-    EvidenceOperations evidence = workspace.evidence();
-    return input.debate().isEmpty()
-        ? evidence.collect(input.draft(), input.subject())
-        : evidence.collect(
-            input.draft(), input.subject(), citation(input.debate().get(), input.round()));
-  }
-
-  static CitationDraft citation(String debate, long round) {
-    return CitationDraft.in(debate).round(round);
+        .takes(CollectEvidence.INPUT)
+        .answers(
+            EvidenceViews.COLLECTED,
+            (workspace, input) ->
+                input.purpose().collect(workspace.evidence(), List.of(input.draft())).head());
   }
 
   record CollectBatch(
       @Param(value = "The evidence, at most 10000 items.", position = 0, lines = true)
-          Seq<NewEvidence> items,
-      @Param(value = CollectEvidence.ABOUT, label = "question") Option<String> about,
-      @Param(value = CollectEvidence.DEBATE, label = "id") Option<String> debate,
-      @Param(value = CollectEvidence.ROUND, min = 0, defaultValue = "0") long round) {
+          Seq<EvidenceDraft> items,
+      Purpose purpose) {
 
-    private Seq<Collected> collected(EvidenceOperations evidence) {
-      Subject subject = about.map(Subject::of).getOrElse(Subject.NONE);
-      return debate.isEmpty()
-          ? evidence.collectAll(items.map(NewEvidence::draft), subject)
-          : evidence.collectAll(
-              items.map(NewEvidence::draft), subject, citation(debate.get(), round));
-    }
+    private static final Input<CollectBatch> INPUT =
+        Input.of(CollectBatch.class)
+            .nest("items", EvidenceInputs.NEW)
+            .flatten("purpose", Purpose.INPUT);
   }
 
   private static Action<?, ?> collectBatch() {
@@ -105,16 +86,15 @@ public final class EvidenceActions {
         .creates()
         .listing("evidence")
         .columns(COLLECTED)
-        .takes(CollectBatch.class)
-        .givesItems(
-            ShownCollected.class,
-            (workspace, input) ->
-                Either.right(Items.of(input.collected(workspace.evidence()), ShownCollected::of)));
+        .takes(CollectBatch.INPUT)
+        .answersItems(
+            EvidenceViews.COLLECTED,
+            (workspace, input) -> input.purpose().collect(workspace.evidence(), input.items()));
   }
 
   record AssessEvidence(
       @Param(value = EVIDENCE, position = 0) EvidenceId evidence,
-      @Param(value = CollectEvidence.ABOUT, position = 1) Option<String> about,
+      @Param(value = EvidenceInputs.ABOUT, position = 1) Option<String> about,
       @Param("Words that ought to occur.") Seq<String> keywords,
       @Param("Topics that ought to occur.") Seq<String> topics,
       @Param("Sources with more authority than others.") Seq<String> preferred,
@@ -134,57 +114,25 @@ public final class EvidenceActions {
         .example("{'evidence':'e-1','about':'does caching help','keywords':['latency']}")
         .takes(AssessEvidence.class)
         .gives(
-            ShownEvidence.class,
-            (workspace, input) ->
-                workspace
-                    .evidence()
-                    .assess(input.evidence(), input.subject())
-                    .map(ShownEvidence::of));
+            EvidenceViews.EVIDENCE,
+            (workspace, input) -> workspace.evidence().assess(input.evidence(), input.subject()));
   }
 
   record CiteEvidence(
-      @Param(value = EVIDENCE, position = 0) EvidenceId evidence,
-      @Param(value = CollectEvidence.DEBATE, position = 1) String debate,
-      @Param(value = CollectEvidence.ROUND, min = 0, defaultValue = "0") long round,
-      @Param(value = "How relevant it is there.", min = 0, max = 1, defaultValue = "0.5")
-          double relevance,
-      @Param("The conclusion rests on it.") boolean used)
-      implements Drafted<CitationDraft> {
+      @Param(value = EVIDENCE, position = 0) EvidenceId evidence, CitationDraft draft) {
 
-    @Override
-    public CitationDraft draft() {
-      return new CitationDraft(debate, round, relevance, used);
-    }
-  }
-
-  record ShownCitation(
-      String debateId,
-      EvidenceId evidenceId,
-      long round,
-      double relevance,
-      @Param("Whether the conclusion rests on it.") boolean usedInConsensus,
-      Instant createdAt) {
-
-    static ShownCitation of(Citation citation) {
-      return new ShownCitation(
-          citation.debateId(),
-          citation.evidence(),
-          citation.draft().round(),
-          citation.draft().relevance(),
-          citation.draft().usedInConsensus(),
-          citation.createdAt());
-    }
+    private static final Input<CiteEvidence> INPUT =
+        Input.of(CiteEvidence.class).flatten("draft", EvidenceInputs.CITATION);
   }
 
   private static Action<?, ?> cite() {
     return Action.write(
             "evidence.cite", "Cites evidence in a debate, in place of how it was cited before.")
         .example("{'evidence':'e-1','debate':'d1','round':2,'relevance':0.8,'used':true}")
-        .takes(CiteEvidence.class)
+        .takes(CiteEvidence.INPUT)
         .gives(
-            ShownCitation.class,
-            (workspace, input) ->
-                workspace.evidence().cite(input.evidence(), input.draft()).map(ShownCitation::of));
+            EvidenceViews.CITATION,
+            (workspace, input) -> workspace.evidence().cite(input.evidence(), input.draft()));
   }
 
   record NamedEvidence(@Param(value = EVIDENCE, position = 0) EvidenceId evidence) {}
@@ -194,21 +142,17 @@ public final class EvidenceActions {
         .example("{'evidence':'e-1'}")
         .takes(NamedEvidence.class)
         .gives(
-            ShownEvidence.class,
-            (workspace, input) ->
-                workspace.evidence().remove(input.evidence()).map(ShownEvidence::of));
+            EvidenceViews.EVIDENCE,
+            (workspace, input) -> workspace.evidence().remove(input.evidence()));
   }
 
   record ExpireEvidence(
-      @Param(value = "Collected longer ago than this.", defaultValue = "90d") Duration olderThan,
-      @Param(value = "Less reliable than this.", min = 0, max = 1, defaultValue = "0.8")
-          double reliable,
+      EvidenceRetention retention,
       @Param(value = "How many in one transaction.", min = 1, max = 1000, defaultValue = "500")
           int batch) {
 
-    ExpireEvidence {
-      new EvidenceRetention(olderThan, reliable);
-    }
+    private static final Input<ExpireEvidence> INPUT =
+        Input.of(ExpireEvidence.class).flatten("retention", EvidenceInputs.RETENTION);
   }
 
   record Expired(@Param("How many items were removed.") long removed) {}
@@ -219,7 +163,7 @@ public final class EvidenceActions {
             "Removes evidence that is old, not cited and not reliable, in batches; audited.")
         .example("{}")
         .example("{'older_than':'30d','reliable':0.5}")
-        .takes(ExpireEvidence.class)
+        .takes(ExpireEvidence.INPUT)
         .gives(
             Expired.class,
             (workspace, input, progress) ->
@@ -228,11 +172,10 @@ public final class EvidenceActions {
 
   private static Expired expired(
       EvidenceOperations evidence, ExpireEvidence input, Progress progress) {
-    EvidenceRetention retention = new EvidenceRetention(input.olderThan(), input.reliable());
     long removed = 0;
     int last;
     do {
-      last = evidence.expire(retention, input.batch()).size();
+      last = evidence.expire(input.retention(), input.batch()).size();
       removed += last;
       progress.done(removed);
     } while (last == input.batch());

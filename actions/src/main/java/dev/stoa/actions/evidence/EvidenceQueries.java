@@ -1,21 +1,15 @@
 package dev.stoa.actions.evidence;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.evidence.EvidenceActions.NamedEvidence;
-import dev.stoa.actions.evidence.EvidenceActions.ShownCitation;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.application.Workspace;
-import dev.stoa.application.evidence.CitedEvidence;
-import dev.stoa.application.evidence.EvidenceHit;
 import dev.stoa.domain.evidence.CitationPosition;
 import dev.stoa.domain.evidence.EvidenceId;
+import dev.stoa.domain.evidence.EvidenceQuery;
 import dev.stoa.domain.evidence.EvidenceSource;
-import dev.stoa.domain.kernel.Page;
-import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.List;
@@ -29,6 +23,8 @@ final class EvidenceQueries {
     "source", "title", "snippet", "reliability", "quality", "tier", "created_at", "evidence_id"
   };
 
+  private static final String SOURCE = "Only of this source.";
+
   private EvidenceQueries() {}
 
   static Seq<Action<?, ?>> actions() {
@@ -40,17 +36,20 @@ final class EvidenceQueries {
         .example("{'evidence':'e-1'}")
         .takes(NamedEvidence.class)
         .gives(
-            ShownEvidence.class,
+            EvidenceViews.EVIDENCE,
             (workspace, input) ->
                 workspace
                     .evidence()
                     .find(input.evidence())
-                    .toEither(() -> EvidenceActions.unknown(input.evidence()))
-                    .map(ShownEvidence::of));
+                    .toEither(() -> EvidenceActions.unknown(input.evidence())));
   }
 
-  record ListEvidence(
-      @Param("Only of this source.") Option<EvidenceSource> source, @Paged Paging page) {}
+  record ListEvidence(@Param(SOURCE) Option<EvidenceSource> source, @Paged Paging page) {
+
+    private EvidenceQuery query() {
+      return new EvidenceQuery(source, page.byTime(EvidenceId.class));
+    }
+  }
 
   private static Action<?, ?> list() {
     return Action.read("evidence.list", "Lists evidence, newest first.")
@@ -60,22 +59,13 @@ final class EvidenceQueries {
         .columns(COLUMNS)
         .takes(ListEvidence.class)
         .answersPage(
-            ShownEvidence.class,
-            (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .evidence()
-                        .list(
-                            input.source(),
-                            input.page().byTime(EvidenceId.class).after(),
-                            input.page().limit()),
-                    ShownEvidence::of));
+            EvidenceViews.EVIDENCE, (workspace, input) -> workspace.evidence().list(input.query()));
   }
 
   record SearchEvidence(
       @Param(value = "The search words.", position = 0, label = "word") Seq<String> words,
       @Param(value = "How words are matched.", defaultValue = "any") Matching match,
-      @Param("Only of this source.") Option<EvidenceSource> source,
+      @Param(SOURCE) Option<EvidenceSource> source,
       @Paged(10) Paging page) {
 
     SearchEvidence {
@@ -84,27 +74,9 @@ final class EvidenceQueries {
       }
     }
 
-    private Listing<ShownEvidenceHit> page(Workspace workspace) {
-      PageRequest<Integer> wanted = page.byOffset();
+    private TextQuery question() {
       TextQuery query = TextQuery.about(words.mkString(" ")).matching(match);
-      Seq<EvidenceHit> hits =
-          workspace
-              .evidence()
-              .search(
-                  source.map(one -> query.ownedBy(one.value())).getOrElse(query),
-                  wanted.after().getOrElse(0),
-                  wanted.limit());
-      return Listing.of(Page.of(hits, wanted), ShownEvidenceHit::of);
-    }
-  }
-
-  record ShownEvidenceHit(
-      ShownEvidence evidence,
-      @Param("The matching passage, with matching words in brackets.") String passage,
-      @Param("Its score; the greater, the better.") double relevance) {
-
-    private static ShownEvidenceHit of(EvidenceHit hit) {
-      return new ShownEvidenceHit(ShownEvidence.of(hit.evidence()), hit.snippet(), hit.relevance());
+      return source.map(one -> query.ownedBy(one.value())).getOrElse(query);
     }
   }
 
@@ -122,17 +94,13 @@ final class EvidenceQueries {
             "evidence.quality",
             "evidence.evidence_id")
         .takes(SearchEvidence.class)
-        .answersPage(ShownEvidenceHit.class, (workspace, input) -> input.page(workspace));
+        .answersPage(
+            EvidenceViews.HIT,
+            (workspace, input) ->
+                workspace.evidence().search(input.question(), input.page().byOffset()));
   }
 
   record CitedBy(@Param(value = "The debate.", position = 0) String debate, @Paged Paging page) {}
-
-  record ShownCited(ShownCitation citation, ShownEvidence evidence) {
-
-    private static ShownCited of(CitedEvidence cited) {
-      return new ShownCited(ShownCitation.of(cited.citation()), ShownEvidence.of(cited.evidence()));
-    }
-  }
 
   private static Action<?, ?> cited() {
     return Action.read("evidence.cited", "Lists what a debate cites, by round.")
@@ -148,16 +116,11 @@ final class EvidenceQueries {
             "evidence.evidence_id")
         .takes(CitedBy.class)
         .answersPage(
-            ShownCited.class,
+            EvidenceViews.CITED,
             (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .evidence()
-                        .citedBy(
-                            input.debate(),
-                            input.page().by(CitationPosition.class).after(),
-                            input.page().limit()),
-                    ShownCited::of));
+                workspace
+                    .evidence()
+                    .citedBy(input.debate(), input.page().by(CitationPosition.class)));
   }
 
   record CitationsOf(
@@ -170,15 +133,8 @@ final class EvidenceQueries {
         .listing("citations")
         .takes(CitationsOf.class)
         .answersPage(
-            ShownCitation.class,
+            EvidenceViews.CITATION,
             (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .evidence()
-                        .citationsOf(
-                            input.evidence(),
-                            input.page().by(String.class).after(),
-                            input.page().limit()),
-                    ShownCitation::of));
+                workspace.evidence().citationsOf(input.evidence(), input.page().by(String.class)));
   }
 }

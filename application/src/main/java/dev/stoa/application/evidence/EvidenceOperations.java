@@ -14,15 +14,16 @@ import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceItems;
+import dev.stoa.domain.evidence.EvidenceQuery;
 import dev.stoa.domain.evidence.EvidenceRefused;
 import dev.stoa.domain.evidence.EvidenceRetention;
-import dev.stoa.domain.evidence.EvidenceSource;
 import dev.stoa.domain.evidence.EvidenceStorage;
 import dev.stoa.domain.evidence.Subject;
 import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.RankTexts;
@@ -34,7 +35,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on evidence: collect, score, search, cite, expire. */
 public final class EvidenceOperations {
@@ -111,32 +111,21 @@ public final class EvidenceOperations {
     return unitOfWork.read(() -> items.find(id));
   }
 
-  /** Evidence of a source or of all, newest first; the next page begins after its {@code next}. */
-  public Page<Evidence, TimePosition<EvidenceId>> list(
-      Option<EvidenceSource> source, Option<TimePosition<EvidenceId>> after, int size) {
-    Page.checkedSize(size);
+  /** Evidence, newest first; the next page begins after its {@code next}. */
+  public Page<Evidence, TimePosition<EvidenceId>> list(EvidenceQuery query) {
+    return query.page().page(unitOfWork.read(() -> items.page(query)), Evidence::position);
+  }
+
+  /** Matching evidence, best first; the owner of a question is a source. */
+  public Page<EvidenceHit, Integer> search(TextQuery question, PageRequest<Integer> page) {
     return Page.of(
-        unitOfWork.read(() -> items.page(source, after, size)), size, Evidence::position);
-  }
-
-  /** {@link #list(Option, Option, int)} with an {@link Optional}. */
-  public Page<Evidence, TimePosition<EvidenceId>> list(
-      Optional<EvidenceSource> source, Optional<TimePosition<EvidenceId>> after, int size) {
-    return list(Option.ofOptional(source), Option.ofOptional(after), size);
-  }
-
-  /**
-   * Matching evidence, best first, without the first {@code offset}; the owner of a question is a
-   * source.
-   */
-  public Seq<EvidenceHit> search(TextQuery question, int offset, int size) {
-    Page.checkedSize(size);
-    return unitOfWork.read(() -> search.search(question, offset, size));
+        unitOfWork.read(() -> search.search(question, page.after().getOrElse(0), page.limit())),
+        page);
   }
 
   /** The best answers to a question, with any of its words. */
-  public Seq<EvidenceHit> search(String words) {
-    return search(TextQuery.about(words), 0, Page.USUAL_SIZE);
+  public Page<EvidenceHit, Integer> search(String words) {
+    return search(TextQuery.about(words), PageRequest.first());
   }
 
   /**
@@ -144,36 +133,22 @@ public final class EvidenceOperations {
    * next}.
    */
   public Page<CitedEvidence, CitationPosition> citedBy(
-      String debateId, Option<CitationPosition> after, int size) {
-    Page.checkedSize(size);
+      String debateId, PageRequest<CitationPosition> page) {
     return unitOfWork.snapshot(
         () -> {
-          Seq<Citation> cited = citations.of(debateId, after, size);
+          Seq<Citation> cited = citations.of(debateId, page.after(), page.limit());
           Map<EvidenceId, Evidence> found =
               items.find(cited.map(Citation::evidence)).toMap(Evidence::id, one -> one);
-          return Page.of(
+          return page.page(
               cited.map(one -> new CitedEvidence(found.get(one.evidence()).get(), one)),
-              size,
               one -> one.citation().position());
         });
   }
 
-  /** {@link #citedBy(String, Option, int)} with an {@link Optional}. */
-  public Page<CitedEvidence, CitationPosition> citedBy(
-      String debateId, Optional<CitationPosition> after, int size) {
-    return citedBy(debateId, Option.ofOptional(after), size);
-  }
-
   /** Which debates cite evidence, by their ids; the next page begins after its {@code next}. */
-  public Page<Citation, String> citationsOf(EvidenceId id, Option<String> afterDebate, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> citations.named(id, afterDebate, size)), size, Citation::debateId);
-  }
-
-  /** {@link #citationsOf(EvidenceId, Option, int)} with an {@link Optional}. */
-  public Page<Citation, String> citationsOf(EvidenceId id, Optional<String> afterDebate, int size) {
-    return citationsOf(id, Option.ofOptional(afterDebate), size);
+  public Page<Citation, String> citationsOf(EvidenceId id, PageRequest<String> page) {
+    return page.page(
+        unitOfWork.read(() -> citations.named(id, page.after(), page.limit())), Citation::debateId);
   }
 
   /**

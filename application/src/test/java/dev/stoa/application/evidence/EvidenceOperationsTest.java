@@ -10,10 +10,12 @@ import dev.stoa.domain.evidence.Collected;
 import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
+import dev.stoa.domain.evidence.EvidenceQuery;
 import dev.stoa.domain.evidence.EvidenceRefused;
 import dev.stoa.domain.evidence.EvidenceRetention;
 import dev.stoa.domain.evidence.EvidenceSource;
 import dev.stoa.domain.evidence.Subject;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
@@ -47,11 +49,11 @@ final class EvidenceOperationsTest {
     assertEquals(
         Vector.of("d1", "d2"),
         evidence
-            .citationsOf(first.evidence().id(), Option.none(), 9)
+            .citationsOf(first.evidence().id(), PageRequest.first())
             .items()
             .map(Citation::debateId)
             .toVector());
-    CitedEvidence cited = evidence.citedBy("d1", Option.none(), 9).items().head();
+    CitedEvidence cited = evidence.citedBy("d1", PageRequest.first()).items().head();
     assertEquals(first.evidence(), cited.evidence());
     assertEquals(2, cited.citation().draft().round());
   }
@@ -65,7 +67,7 @@ final class EvidenceOperationsTest {
             CitationDraft.in("d"));
     assertEquals(Vector.of(true, true, false), all.map(Collected::isNew).toVector());
     assertEquals(all.head().evidence(), all.last().evidence());
-    assertEquals(2, evidence.citedBy("d", Option.none(), 9).items().size());
+    assertEquals(2, evidence.citedBy("d", PageRequest.first()).items().size());
   }
 
   @Test
@@ -80,7 +82,7 @@ final class EvidenceOperationsTest {
     assertEquals(Vector.empty(), found(TextQuery.about("\"( *")));
     assertEquals(
         "Other a long remark on [caching], among many other words",
-        evidence.search("caching").last().snippet());
+        evidence.search("caching").items().last().snippet());
   }
 
   @Test
@@ -98,7 +100,7 @@ final class EvidenceOperationsTest {
     assertEquals(Vector.empty(), found(TextQuery.about("old")));
     assertEquals(
         Vector.of(reliable, cited),
-        evidence.list(Option.some(new EvidenceSource("web")), Option.none(), 9).items().toVector());
+        evidence.list(EvidenceQuery.all().of(new EvidenceSource("web"))).items().toVector());
   }
 
   @Test
@@ -127,6 +129,10 @@ final class EvidenceOperationsTest {
   }
 
   private Seq<Evidence> found(TextQuery query) {
-    return evidence.search(query, 0, 9).map(EvidenceHit::evidence).toVector();
+    return evidence
+        .search(query, PageRequest.first())
+        .items()
+        .map(EvidenceHit::evidence)
+        .toVector();
   }
 }

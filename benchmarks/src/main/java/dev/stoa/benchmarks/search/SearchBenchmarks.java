@@ -6,6 +6,7 @@ import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.Subject;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.RankTexts;
@@ -82,7 +83,9 @@ public final class SearchBenchmarks implements Area {
       bench.measure(
           Row.time(
                   "evidence, two words of 10,000",
-                  i -> stoa.evidence().search(TextQuery.about(fixture.question(i)), 0, HITS))
+                  i ->
+                      stoa.evidence()
+                          .search(TextQuery.about(fixture.question(i)), PageRequest.first(HITS)))
               .calls(200)
               .limit(EVIDENCE_MILLIS)
               .jdbc(i -> hand.find(fixture.question(i), HITS)));

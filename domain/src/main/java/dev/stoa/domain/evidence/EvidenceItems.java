@@ -1,6 +1,5 @@
 package dev.stoa.domain.evidence;
 
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -27,9 +26,8 @@ public interface EvidenceItems extends Searched {
   /** Stores the enrichment, the scores and the time of the update of a locked item. */
   void save(Evidence evidence);
 
-  /** Newest first, ties by descending id, after a position; of one source or of all. */
-  Seq<Evidence> page(
-      Option<EvidenceSource> source, Option<TimePosition<EvidenceId>> after, int limit);
+  /** Newest first, ties by descending id. */
+  Seq<Evidence> page(EvidenceQuery query);
 
   /** Items created before an instant, less reliable than a bound and not cited, oldest first. */
   Seq<EvidenceId> expired(Instant before, double reliable, int limit);

@@ -14,6 +14,7 @@ import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.Subject;
 import dev.stoa.domain.json.TarGz;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.TextQuery;
@@ -84,11 +85,11 @@ final class JudgedEvidenceTest {
       int queries = 0;
       for (String words : hostile) {
         for (Matching matching : InTurn.of(queries++, Matching.values())) {
-          stoa.evidence().search(TextQuery.about(words).matching(matching), 0, 10);
+          stoa.evidence().search(TextQuery.about(words).matching(matching), PageRequest.first(10));
         }
         stoa.search().search(SearchEverything.about(words));
       }
-      assertEquals(1, stoa.evidence().search("caching,").size());
+      assertEquals(1, stoa.evidence().search("caching,").items().size());
       assertEquals(1, stoa.search().search("caching").get().items().size());
     }
   }
@@ -110,7 +111,10 @@ final class JudgedEvidenceTest {
                   texts.ndcg(
                       question,
                       evidence
-                          .search(TextQuery.about(texts.questions().get(question).get()), 0, 10)
+                          .search(
+                              TextQuery.about(texts.questions().get(question).get()),
+                              PageRequest.first(10))
+                          .items()
                           .map(EvidenceHit::evidence)
                           .flatMap(one -> ids.get(one.id()).get())))
           .average()

@@ -62,7 +62,7 @@ final class EmbeddingsTest {
       Seq<String> recalled = stoa.memory().recall("tea").get().map(one -> one.memory().content());
       assertEquals("Coffee keeps people awake", recalled.head());
       stoa.evidence().collect(EvidenceDraft.of("web", "Coffee beans are roasted"));
-      assertEquals(1, stoa.evidence().search("tea").size());
+      assertEquals(1, stoa.evidence().search("tea").items().size());
       Agent agent = stoa.agents().register(AgentRegistration.of("ada", "m")).get();
       Channel channel = stoa.channels().create(new ChannelName("ops"), Option.none()).get();
       stoa.channels().post(Post.of(channel.id(), agent.id(), "More coffee, please")).get();

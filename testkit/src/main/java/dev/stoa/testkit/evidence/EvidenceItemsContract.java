@@ -8,9 +8,10 @@ import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceItems;
+import dev.stoa.domain.evidence.EvidenceQuery;
 import dev.stoa.domain.evidence.EvidenceSource;
 import dev.stoa.domain.evidence.Subject;
-import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -95,9 +96,10 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
             Option.some(new EvidenceSource("arxiv")))) {
       Seq<Evidence> expected =
           all.filter(one -> source.forAll(one.source()::equals)).sortBy(Evidence::position);
-      assertEquals(expected, page(source, Option.none(), 99));
-      assertEquals(expected.take(2), page(source, Option.none(), 2));
-      assertEquals(expected.drop(2), page(source, Option.some(expected.get(1).position()), 99));
+      EvidenceQuery query = new EvidenceQuery(source, PageRequest.first());
+      assertEquals(expected, page(query));
+      assertEquals(expected.take(2), page(query.limit(2)));
+      assertEquals(expected.drop(2), page(query.after(expected.get(1).position())));
     }
   }
 
@@ -179,9 +181,8 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
     return ask(items -> items.expired(before, 0.8, limit)).toVector();
   }
 
-  private Vector<Evidence> page(
-      Option<EvidenceSource> source, Option<TimePosition<EvidenceId>> after, int limit) {
-    return ask(items -> items.page(source, after, limit)).toVector();
+  private Vector<Evidence> page(EvidenceQuery query) {
+    return ask(items -> items.page(query)).toVector();
   }
 
   private <T> T ask(Function<EvidenceItems, T> question) {

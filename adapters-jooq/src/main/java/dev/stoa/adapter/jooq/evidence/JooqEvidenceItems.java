@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceItems;
+import dev.stoa.domain.evidence.EvidenceQuery;
 import dev.stoa.domain.evidence.EvidenceSource;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
@@ -84,13 +85,13 @@ public final class JooqEvidenceItems implements EvidenceItems {
   }
 
   @Override
-  public Seq<Evidence> page(
-      Option<EvidenceSource> source, Option<TimePosition<EvidenceId>> after, int limit) {
+  public Seq<Evidence> page(EvidenceQuery query) {
+    Option<TimePosition<EvidenceId>> after = query.page().after();
     return session.list(
-        page(source.isDefined(), after.isDefined()),
+        page(query.source().isDefined(), after.isDefined()),
         binds -> {
-          binds.set(EvidenceSql.LIMIT, limit);
-          for (EvidenceSource wanted : source) {
+          binds.set(EvidenceSql.LIMIT, query.page().limit());
+          for (EvidenceSource wanted : query.source()) {
             binds.set(EVIDENCE.SOURCE, wanted.value());
           }
           for (TimePosition<EvidenceId> last : after) {
