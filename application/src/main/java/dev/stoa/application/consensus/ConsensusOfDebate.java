@@ -4,6 +4,7 @@ import dev.stoa.application.debate.Conclusion;
 import dev.stoa.application.debate.ConclusionPart;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.ConsensusDraftBuilder;
 import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentType;
@@ -41,16 +42,18 @@ public final class ConsensusOfDebate implements ConclusionPart {
   @Override
   public Option<Refusal> record(Conclusion conclusion) {
     record.record(
-        new ConsensusDraft(
-            conclusion.session().debate().value(),
-            Excerpt.of(conclusion.session().opened().topic(), ConsensusDraft.MAX_TOPIC - DOTS),
-            conclusion.outcome().answer(),
-            conclusion.outcome().confidence(),
-            conclusion.session().opened().domain(),
-            Vector.empty(),
-            positions(conclusion),
-            Vector.empty(),
-            CanonicalJson.EMPTY_OBJECT),
+        ConsensusDraftBuilder.builder()
+            .debateId(conclusion.session().debate().value())
+            .topic(
+                Excerpt.of(conclusion.session().opened().topic(), ConsensusDraft.MAX_TOPIC - DOTS))
+            .conclusion(conclusion.outcome().answer())
+            .confidence(conclusion.outcome().confidence())
+            .domain(conclusion.session().opened().domain())
+            .tags(Vector.empty())
+            .positions(positions(conclusion))
+            .cruxes(Vector.empty())
+            .metadata(CanonicalJson.EMPTY_OBJECT)
+            .build(),
         conclusion
             .dissent()
             .take(ConsensusDraft.MAX_POSITIONS)

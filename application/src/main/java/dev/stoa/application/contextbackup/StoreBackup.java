@@ -1,6 +1,6 @@
 package dev.stoa.application.contextbackup;
 
-import dev.stoa.domain.contextbackup.BackupEntry;
+import dev.stoa.domain.contextbackup.BackupEntryBuilder;
 import dev.stoa.domain.contextbackup.ContextBackup;
 import dev.stoa.domain.contextbackup.ContextBackupId;
 import dev.stoa.domain.contextbackup.ContextBackupRefused;
@@ -56,15 +56,16 @@ final class StoreBackup {
             .getOrElse(() -> ThreadCounter.start(wanted.conversation(), wanted.specialist(), now));
     ContextBackup backup =
         new ContextBackup(
-            new BackupEntry(
-                new ContextBackupId(ids.next()),
-                wanted.conversation(),
-                wanted.specialist(),
-                wanted.trigger(),
-                counter.thread(),
-                wanted.note().tokens(),
-                covers,
-                now),
+            BackupEntryBuilder.builder()
+                .id(new ContextBackupId(ids.next()))
+                .conversation(wanted.conversation())
+                .specialist(wanted.specialist())
+                .trigger(wanted.trigger())
+                .thread(counter.thread())
+                .tokens(wanted.note().tokens())
+                .covers(covers)
+                .createdAt(now)
+                .build(),
             wanted.note().text());
     backups.append(seal.seal(backup));
     counters.save(Vector.of(counter.reset(covers, now)));

@@ -1,6 +1,7 @@
 package dev.stoa.application.conversation;
 
 import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.ConversationStorage;
@@ -73,7 +74,15 @@ final class StartConversation {
   private Conversation made(UserId user, NewConversation wanted, Option<ProjectId> project) {
     ConversationId id = wanted.id().getOrElse(() -> new ConversationId(ids.next()));
     Instant now = clock.instant();
-    return new Conversation(
-        id, user, seal.title(id, wanted.title()), project, now, now, Option.none(), 0);
+    return ConversationBuilder.builder()
+        .id(id)
+        .user(user)
+        .title(seal.title(id, wanted.title()))
+        .project(project)
+        .createdAt(now)
+        .updatedAt(now)
+        .archivedAt(Option.none())
+        .messages(0)
+        .build();
   }
 }

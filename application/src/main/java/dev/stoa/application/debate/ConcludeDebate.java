@@ -7,6 +7,7 @@ import dev.stoa.application.rating.RecordMatch;
 import dev.stoa.application.rating.ResolveTournament;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.debate.ConcludedDebate;
+import dev.stoa.domain.debate.ConcludedDebateBuilder;
 import dev.stoa.domain.debate.ConcludedDebates;
 import dev.stoa.domain.debate.ConsensusScore;
 import dev.stoa.domain.debate.DebateOutcome;
@@ -140,19 +141,21 @@ final class ConcludeDebate {
                       conclusion.turns(),
                       conclusion.votes().size());
               ConcludedDebate debate =
-                  new ConcludedDebate(
-                      session.debate(),
-                      session.id(),
-                      session.opened().topic(),
-                      session.opened().domain(),
-                      outcome,
-                      session.totalRounds(),
-                      Duration.between(session.createdAt(), now).isNegative()
-                          ? Duration.ZERO
-                          : Duration.between(session.createdAt(), now),
-                      receipt.text(),
-                      entry.sequence(),
-                      now);
+                  ConcludedDebateBuilder.builder()
+                      .id(session.debate())
+                      .session(session.id())
+                      .task(session.opened().topic())
+                      .domain(session.opened().domain())
+                      .outcome(outcome)
+                      .rounds(session.totalRounds())
+                      .duration(
+                          Duration.between(session.createdAt(), now).isNegative()
+                              ? Duration.ZERO
+                              : Duration.between(session.createdAt(), now))
+                      .receipt(receipt.text())
+                      .auditSequence(entry.sequence())
+                      .createdAt(now)
+                      .build();
               concluded.add(debate);
               return debate;
             });

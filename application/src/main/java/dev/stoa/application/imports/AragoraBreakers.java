@@ -5,6 +5,7 @@ import dev.stoa.domain.imports.ForeignStore;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.CircuitBreaker;
+import dev.stoa.domain.resilience.CircuitBreakerBuilder;
 import dev.stoa.domain.resilience.CircuitBreakers;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -83,15 +84,16 @@ final class AragoraBreakers {
   /** How long it had been open is kept there; when it opened, here. */
   private static CircuitBreaker breaker(
       String name, BreakerPolicy policy, double failures, Option<Double> openFor, Instant at) {
-    return new CircuitBreaker(
-        new BreakerName(name),
-        policy,
-        0,
-        (int) failures,
-        0,
-        openFor.map(seconds -> at.minusNanos(Math.round(seconds * 1_000_000) * 1_000)),
-        Vector.empty(),
-        at);
+    return CircuitBreakerBuilder.builder()
+        .name(new BreakerName(name))
+        .policy(policy)
+        .generation(0)
+        .failures((int) failures)
+        .successes(0)
+        .openedAt(openFor.map(seconds -> at.minusNanos(Math.round(seconds * 1_000_000) * 1_000)))
+        .probes(Vector.empty())
+        .updatedAt(at)
+        .build();
   }
 
   private Option<String> keep(Seq<CircuitBreaker> breakers) {

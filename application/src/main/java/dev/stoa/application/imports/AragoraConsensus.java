@@ -1,7 +1,8 @@
 package dev.stoa.application.imports;
 
 import dev.stoa.domain.consensus.Consensus;
-import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.ConsensusBuilder;
+import dev.stoa.domain.consensus.ConsensusDraftBuilder;
 import dev.stoa.domain.consensus.ConsensusEntries;
 import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusStrength;
@@ -11,6 +12,7 @@ import dev.stoa.domain.consensus.DissentId;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Position;
 import dev.stoa.domain.consensus.ProofDraft;
+import dev.stoa.domain.consensus.ProofDraftBuilder;
 import dev.stoa.domain.consensus.ProofId;
 import dev.stoa.domain.consensus.ProofLanguage;
 import dev.stoa.domain.consensus.ProofStatus;
@@ -104,40 +106,47 @@ final class AragoraConsensus {
             .appendAll(data.texts("dissenting_agents"))
             .distinct()
             .map(name -> Position.of(run.names().of(name), agreeing.contains(name), confidence));
-    return new Consensus(
-        new ConsensusId(id),
-        new ConsensusDraft(
-            metadata.nonBlank("debate_id").getOrElse(id),
-            row.required("topic"),
-            row.required("conclusion"),
-            confidence,
-            row.nonBlank("domain").map(Discipline::new),
-            Members.texts(row, "tags"),
-            positions,
-            data.texts("belief_cruxes"),
-            data.without(
-                "id",
-                "topic",
-                "topic_hash",
-                "conclusion",
-                "strength",
-                "confidence",
-                "participating_agents",
-                "agreeing_agents",
-                "dissenting_agents",
-                "dissent_ids",
-                "belief_cruxes",
-                "domain",
-                "tags",
-                "timestamp",
-                "supersedes",
-                "superseded_by")),
-        ConsensusStrength.labelled(row.required("strength")),
-        run.stamps().require(row, "timestamp"),
-        data.nonBlank("supersedes").orElse(metadata.nonBlank("supersedes")).map(ConsensusId::new),
-        data.nonBlank("superseded_by").map(ConsensusId::new),
-        Option.none(),
-        Option.none());
+    return ConsensusBuilder.builder()
+        .id(new ConsensusId(id))
+        .draft(
+            ConsensusDraftBuilder.builder()
+                .debateId(metadata.nonBlank("debate_id").getOrElse(id))
+                .topic(row.required("topic"))
+                .conclusion(row.required("conclusion"))
+                .confidence(confidence)
+                .domain(row.nonBlank("domain").map(Discipline::new))
+                .tags(Members.texts(row, "tags"))
+                .positions(positions)
+                .cruxes(data.texts("belief_cruxes"))
+                .metadata(
+                    data.without(
+                        "id",
+                        "topic",
+                        "topic_hash",
+                        "conclusion",
+                        "strength",
+                        "confidence",
+                        "participating_agents",
+                        "agreeing_agents",
+                        "dissenting_agents",
+                        "dissent_ids",
+                        "belief_cruxes",
+                        "domain",
+                        "tags",
+                        "timestamp",
+                        "supersedes",
+                        "superseded_by"))
+                .build())
+        .strength(ConsensusStrength.labelled(row.required("strength")))
+        .createdAt(run.stamps().require(row, "timestamp"))
+        .supersedes(
+            data.nonBlank("supersedes")
+                .orElse(metadata.nonBlank("supersedes"))
+                .map(ConsensusId::new))
+        .supersededBy(data.nonBlank("superseded_by").map(ConsensusId::new))
+        .archivedAt(Option.none())
+        .resolution(Option.none())
+        .build();
   }
 
   private Seq<Option<String>> keep(Seq<Consensus> batch) {
@@ -208,27 +217,29 @@ final class AragoraConsensus {
     Members data = Members.of(row, "data");
     return new DatedProof(
         new ProofId(row.required("id")),
-        new ProofDraft(
-            row.required("debate_id"),
-            ProofStatus.labelled(row.required("proof_status")),
-            ProofLanguage.labelled(row.required("language")),
-            row.required("formal_statement"),
-            row.flag("is_verified"),
-            row.nonBlank("proof_hash"),
-            row.real("translation_time_ms"),
-            row.real("proof_search_time_ms"),
-            row.nonBlank("prover_version"),
-            row.nonBlank("error_message"),
-            data.without(
-                "status",
-                "language",
-                "formal_statement",
-                "is_verified",
-                "proof_hash",
-                "translation_time_ms",
-                "proof_search_time_ms",
-                "prover_version",
-                "error_message")),
+        ProofDraftBuilder.builder()
+            .debateId(row.required("debate_id"))
+            .status(ProofStatus.labelled(row.required("proof_status")))
+            .language(ProofLanguage.labelled(row.required("language")))
+            .statement(row.required("formal_statement"))
+            .verified(row.flag("is_verified"))
+            .hash(row.nonBlank("proof_hash"))
+            .translationMillis(row.real("translation_time_ms"))
+            .searchMillis(row.real("proof_search_time_ms"))
+            .proverVersion(row.nonBlank("prover_version"))
+            .error(row.nonBlank("error_message"))
+            .metadata(
+                data.without(
+                    "status",
+                    "language",
+                    "formal_statement",
+                    "is_verified",
+                    "proof_hash",
+                    "translation_time_ms",
+                    "proof_search_time_ms",
+                    "prover_version",
+                    "error_message"))
+            .build(),
         run.stamps().require(row, "timestamp"));
   }
 }

@@ -2,12 +2,15 @@ package dev.stoa.application.imports;
 
 import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.critique.CritiqueDraftBuilder;
 import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.CritiquePatternBuilder;
 import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.Reputation;
+import dev.stoa.domain.critique.ReputationBuilder;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.critique.Verdict;
 import dev.stoa.domain.imports.ForeignRow;
@@ -101,15 +104,16 @@ final class AragoraCritiques {
     Instant at = run.stamps().require(row, "created_at");
     boolean helped = row.flag("led_to_improvement");
     return new Filed(
-        new CritiqueDraft(
-            row.required("debate_id"),
-            run.names().of(row.required("agent")),
-            row.nonBlank("target_agent").map(run.names()::of),
-            Members.texts(row, "issues"),
-            Members.texts(row, "suggestions"),
-            row.real("severity", 0.5),
-            row.nonBlank("reasoning"),
-            row.real("expected_usefulness", 0.5)),
+        CritiqueDraftBuilder.builder()
+            .debateId(row.required("debate_id"))
+            .agent(run.names().of(row.required("agent")))
+            .target(row.nonBlank("target_agent").map(run.names()::of))
+            .issues(Members.texts(row, "issues"))
+            .suggestions(Members.texts(row, "suggestions"))
+            .severity(row.real("severity", 0.5))
+            .reasoning(row.nonBlank("reasoning"))
+            .expectedUsefulness(row.real("expected_usefulness", 0.5))
+            .build(),
         at,
         // When it was judged is not recorded there.
         row.real("actual_usefulness").map(useful -> new Verdict(helped, useful, at)),
@@ -126,21 +130,22 @@ final class AragoraCritiques {
 
   private CritiquePattern pattern(ForeignRow row) {
     Instant created = run.stamps().require(row, "created_at");
-    return new CritiquePattern(
-        new PatternId(row.required("id")),
-        IssueCategory.labelled(row.required("issue_type")),
-        row.required("issue_text"),
-        row.nonBlank("suggestion_text"),
-        row.count("success_count"),
-        row.count("failure_count"),
-        row.real("avg_severity", 0.5),
-        row.real("surprise_score", 0),
-        row.real("base_rate", 0.5),
-        row.real("avg_prediction_error", 0),
-        row.count("prediction_count"),
-        row.nonBlank("example_task"),
-        created,
-        run.stamps().read(row, "updated_at").getOrElse(created));
+    return CritiquePatternBuilder.builder()
+        .id(new PatternId(row.required("id")))
+        .category(IssueCategory.labelled(row.required("issue_type")))
+        .issue(row.required("issue_text"))
+        .suggestion(row.nonBlank("suggestion_text"))
+        .successes(row.count("success_count"))
+        .failures(row.count("failure_count"))
+        .averageSeverity(row.real("avg_severity", 0.5))
+        .surprise(row.real("surprise_score", 0))
+        .baseRate(row.real("base_rate", 0.5))
+        .averagePredictionError(row.real("avg_prediction_error", 0))
+        .predictions(row.count("prediction_count"))
+        .exampleTask(row.nonBlank("example_task"))
+        .createdAt(created)
+        .updatedAt(run.stamps().read(row, "updated_at").getOrElse(created))
+        .build();
   }
 
   private Seq<Option<String>> keep(Seq<CritiquePattern> batch) {
@@ -171,15 +176,16 @@ final class AragoraCritiques {
   }
 
   private Reputation reputation(ForeignRow row) {
-    return new Reputation(
-        run.names().of(row.required("agent_name")),
-        row.whole("proposals_made", 0),
-        row.whole("proposals_accepted", 0),
-        row.whole("critiques_given", 0),
-        row.whole("critiques_valuable", 0),
-        row.whole("total_predictions", 0),
-        row.real("total_prediction_error", 0),
-        run.stamps().require(row, "updated_at"));
+    return ReputationBuilder.builder()
+        .agent(run.names().of(row.required("agent_name")))
+        .proposalsMade(row.whole("proposals_made", 0))
+        .proposalsAccepted(row.whole("proposals_accepted", 0))
+        .critiquesGiven(row.whole("critiques_given", 0))
+        .critiquesValuable(row.whole("critiques_valuable", 0))
+        .predictions(row.whole("total_predictions", 0))
+        .predictionErrors(row.real("total_prediction_error", 0))
+        .updatedAt(run.stamps().require(row, "updated_at"))
+        .build();
   }
 
   private Seq<Option<String>> keepReputations(Seq<Reputation> batch) {

@@ -11,6 +11,7 @@ import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.MatchRules;
 import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.RatedMatchBuilder;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
@@ -133,15 +134,16 @@ final class AragoraMatches {
     }
     parts.sort((one, other) -> one.agent().compareTo(other.agent()));
     RatedMatch match =
-        new RatedMatch(
-            0,
-            new MatchId(debate),
-            row.nonBlank("domain").map(Discipline::new),
-            1,
-            Elo.K_FACTOR,
-            Vector.ofAll(parts),
-            run.stamps().require(row, "created_at"),
-            Option.some(run.entry().system().label()));
+        RatedMatchBuilder.builder()
+            .sequence(0)
+            .id(new MatchId(debate))
+            .discipline(row.nonBlank("domain").map(Discipline::new))
+            .confidence(1)
+            .kFactor(Elo.K_FACTOR)
+            .parts(Vector.ofAll(parts))
+            .at(run.stamps().require(row, "created_at"))
+            .origin(Option.some(run.entry().system().label()))
+            .build();
     if (!row.nonBlank("winner").map(AgentName::imported).equals(match.winner())) {
       otherWinners++;
     }
@@ -182,15 +184,7 @@ final class AragoraMatches {
   }
 
   private static RatedMatch numbered(RatedMatch match, long sequence) {
-    return new RatedMatch(
-        sequence,
-        match.id(),
-        match.discipline(),
-        match.confidence(),
-        match.kFactor(),
-        match.parts(),
-        match.at(),
-        match.origin());
+    return RatedMatchBuilder.from(match).sequence(sequence).build();
   }
 
   private ForeignRow point(ForeignRow row) {

@@ -8,6 +8,7 @@ import dev.stoa.domain.memory.LearningMetrics;
 import dev.stoa.domain.memory.LearningState;
 import dev.stoa.domain.memory.LearningStates;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryBuilder;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
@@ -114,29 +115,34 @@ final class AragoraMemory {
     }
     Instant created = run.stamps().require(row, "created_at");
     boolean protectedHere = row.flag("red_line");
-    return new Memory(
-        new MemoryId(row.required("id")),
-        MemoryScope.SHARED,
-        MemoryTier.labelled(row.nonBlank("tier").getOrElse("slow")),
-        row.required("content"),
-        row.real("importance", 0.5),
-        new Experience(
-            row.real("surprise_score", 0),
-            row.real("consolidation_score", 0),
-            row.whole("update_count", 1),
-            row.whole("success_count", 0),
-            row.whole("failure_count", 0),
-            0),
-        row.canonical("metadata", "{}"),
-        new MemoryTimes(
-            created,
-            run.stamps().read(row, "updated_at").getOrElse(created),
-            // What is protected does not expire.
-            protectedHere ? Option.none() : run.stamps().read(row, "expires_at"),
-            run.stamps().read(row, "last_promotion_at")),
-        Option.when(
-            protectedHere,
-            () -> new RedLine(row.nonBlank("red_line_reason").getOrElse("red line"))));
+    return MemoryBuilder.builder()
+        .id(new MemoryId(row.required("id")))
+        .scope(MemoryScope.SHARED)
+        .tier(MemoryTier.labelled(row.nonBlank("tier").getOrElse("slow")))
+        .content(row.required("content"))
+        .importance(row.real("importance", 0.5))
+        .experience(
+            new Experience(
+                row.real("surprise_score", 0),
+                row.real("consolidation_score", 0),
+                row.whole("update_count", 1),
+                row.whole("success_count", 0),
+                row.whole("failure_count", 0),
+                0))
+        .metadata(row.canonical("metadata", "{}"))
+        .times(
+            new MemoryTimes(
+                created,
+                run.stamps().read(row, "updated_at").getOrElse(created),
+                // What is protected does not expire.
+                protectedHere ? Option.none() : run.stamps().read(row, "expires_at"),
+                run.stamps().read(row, "last_promotion_at")))
+        .redLine(
+            Option.when(
+                protectedHere,
+                () -> new RedLine(row.nonBlank("red_line_reason").getOrElse("red line"))))
+        .author(Option.none())
+        .build();
   }
 
   private Archived archived(ForeignRow row) {

@@ -1,6 +1,6 @@
 package dev.stoa.application.imports;
 
-import dev.stoa.domain.critique.Reputation;
+import dev.stoa.domain.critique.ReputationBuilder;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
@@ -10,7 +10,7 @@ import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.Calibrations;
-import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.Elo;
@@ -163,8 +163,16 @@ final class AragoraRatings {
     if (rated.critiques() > 0 && reputations.find(agent).isEmpty()) {
       reputations.save(
           Vector.of(
-              new Reputation(
-                  agent, 0, 0, rated.critiques(), rated.accepted(), 0, 0, rated.overall().at())));
+              ReputationBuilder.builder()
+                  .agent(agent)
+                  .proposalsMade(0)
+                  .proposalsAccepted(0)
+                  .critiquesGiven(rated.critiques())
+                  .critiquesValuable(rated.accepted())
+                  .predictions(0)
+                  .predictionErrors(0)
+                  .updatedAt(rated.overall().at())
+                  .build()));
     }
   }
 
@@ -173,17 +181,18 @@ final class AragoraRatings {
         Encounter.of(
             run.names().of(row.required("agent_a")),
             run.names().of(row.required("agent_b")),
-            new Counters(
-                row.whole("debate_count", 0),
-                row.whole("agreement_count", 0),
-                row.whole("critique_count_a_to_b", 0),
-                row.whole("critique_count_b_to_a", 0),
-                row.whole("critique_accepted_a_to_b", 0),
-                row.whole("critique_accepted_b_to_a", 0),
-                row.whole("position_changes_a_after_b", 0),
-                row.whole("position_changes_b_after_a", 0),
-                row.whole("a_wins_over_b", 0),
-                row.whole("b_wins_over_a", 0))),
+            CountersBuilder.builder()
+                .debates(row.whole("debate_count", 0))
+                .agreements(row.whole("agreement_count", 0))
+                .critiquesAToB(row.whole("critique_count_a_to_b", 0))
+                .critiquesBToA(row.whole("critique_count_b_to_a", 0))
+                .acceptedAToB(row.whole("critique_accepted_a_to_b", 0))
+                .acceptedBToA(row.whole("critique_accepted_b_to_a", 0))
+                .changesA(row.whole("position_changes_a_after_b", 0))
+                .changesB(row.whole("position_changes_b_after_a", 0))
+                .winsA(row.whole("a_wins_over_b", 0))
+                .winsB(row.whole("b_wins_over_a", 0))
+                .build()),
         run.stamps().require(row, "updated_at"));
   }
 

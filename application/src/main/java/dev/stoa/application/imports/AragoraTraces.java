@@ -4,10 +4,10 @@ import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
-import dev.stoa.domain.debate.ConcludedDebate;
+import dev.stoa.domain.debate.ConcludedDebateBuilder;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateOutcome;
-import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionBuilder;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.NewDebateSession;
@@ -99,33 +99,35 @@ final class AragoraTraces {
     storage
         .debateSessions()
         .add(
-            new DebateSession(
-                sessionId,
-                debate.id(),
-                opened,
-                DebateStatus.COMPLETED,
-                debate.at().minus(debate.length()),
-                debate.at(),
-                Option.some(debate.at()),
-                debate.rounds(),
-                Option.some(debate.outcome().confidence()),
-                debate.outcome().json()));
+            DebateSessionBuilder.builder()
+                .id(sessionId)
+                .debate(debate.id())
+                .opened(opened)
+                .status(DebateStatus.COMPLETED)
+                .createdAt(debate.at().minus(debate.length()))
+                .updatedAt(debate.at())
+                .completedAt(Option.some(debate.at()))
+                .totalRounds(debate.rounds())
+                .finalConsensusScore(Option.some(debate.outcome().confidence()))
+                .outcome(debate.outcome().json())
+                .build());
     String receipt = receipt(debate).text();
     AuditEntry entry = run.audit().record(attested(debate, sessionId, Sha256.hex(receipt)));
     storage
         .concludedDebates()
         .add(
-            new ConcludedDebate(
-                debate.id(),
-                sessionId,
-                debate.task(),
-                Option.none(),
-                debate.outcome(),
-                debate.rounds(),
-                debate.length(),
-                receipt,
-                entry.sequence(),
-                debate.at()));
+            ConcludedDebateBuilder.builder()
+                .id(debate.id())
+                .session(sessionId)
+                .task(debate.task())
+                .domain(Option.none())
+                .outcome(debate.outcome())
+                .rounds(debate.rounds())
+                .duration(debate.length())
+                .receipt(receipt)
+                .auditSequence(entry.sequence())
+                .createdAt(debate.at())
+                .build());
     return Option.none();
   }
 

@@ -3,6 +3,7 @@ package dev.stoa.application.imports;
 import dev.stoa.application.contextbackup.SealBackup;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.domain.contextbackup.BackupEntry;
+import dev.stoa.domain.contextbackup.BackupEntryBuilder;
 import dev.stoa.domain.contextbackup.BackupNote;
 import dev.stoa.domain.contextbackup.BackupTrigger;
 import dev.stoa.domain.contextbackup.ContextBackup;
@@ -11,6 +12,7 @@ import dev.stoa.domain.contextbackup.ContextBackups;
 import dev.stoa.domain.contextbackup.SealedBackup;
 import dev.stoa.domain.contextbackup.Specialist;
 import dev.stoa.domain.contextbackup.ThreadCounter;
+import dev.stoa.domain.contextbackup.ThreadCounterBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.imports.ForeignRow;
@@ -77,15 +79,16 @@ final class AuaBackups {
   private ContextBackup backup(ForeignRow row) {
     String text = BackupNote.parse(row.required("backup_text")).text();
     return new ContextBackup(
-        new BackupEntry(
-            new ContextBackupId(row.required("backup_id")),
-            new ConversationId(row.required("conversation_id")),
-            new SpecialistName(row.required("specialist")),
-            BackupTrigger.labelled(row.required("trigger")),
-            1,
-            row.count("token_estimate"),
-            0,
-            run.stamps().require(row, "created_at")),
+        BackupEntryBuilder.builder()
+            .id(new ContextBackupId(row.required("backup_id")))
+            .conversation(new ConversationId(row.required("conversation_id")))
+            .specialist(new SpecialistName(row.required("specialist")))
+            .trigger(BackupTrigger.labelled(row.required("trigger")))
+            .thread(1)
+            .tokens(row.count("token_estimate"))
+            .covers(0)
+            .createdAt(run.stamps().require(row, "created_at"))
+            .build(),
         text);
   }
 
@@ -102,15 +105,7 @@ final class AuaBackups {
     backups.append(
         seal.seal(
             new ContextBackup(
-                new BackupEntry(
-                    entry.id(),
-                    entry.conversation(),
-                    entry.specialist(),
-                    entry.trigger(),
-                    last + 1,
-                    entry.tokens(),
-                    covers,
-                    entry.createdAt()),
+                BackupEntryBuilder.from(entry).thread(last + 1).covers(covers).build(),
                 backup.text())));
     return Option.none();
   }
@@ -140,15 +135,16 @@ final class AuaBackups {
   }
 
   private ThreadCounter counter(ForeignRow row) {
-    return new ThreadCounter(
-        new ConversationId(row.required("conversation_id")),
-        new SpecialistName(row.required("specialist")),
-        row.count("token_estimate"),
-        row.count("message_count"),
-        1,
-        0,
-        run.stamps().require(row, "updated_at"),
-        run.stamps().read(row, "last_backup_at"));
+    return ThreadCounterBuilder.builder()
+        .conversation(new ConversationId(row.required("conversation_id")))
+        .specialist(new SpecialistName(row.required("specialist")))
+        .tokens(row.count("token_estimate"))
+        .messages(row.count("message_count"))
+        .thread(1)
+        .covered(0)
+        .countedAt(run.stamps().require(row, "updated_at"))
+        .lastBackupAt(run.stamps().read(row, "last_backup_at"))
+        .build();
   }
 
   private Option<String> keep(ThreadCounter counter) {
@@ -165,15 +161,12 @@ final class AuaBackups {
         .threadCounters()
         .save(
             Vector.of(
-                new ThreadCounter(
-                    counter.conversation(),
-                    counter.specialist(),
-                    counter.tokens(),
-                    counter.messages(),
-                    last.map(one -> one.entry().thread()).getOrElse(0L) + 1,
-                    last.map(one -> one.entry().covers()).getOrElse(0L),
-                    counter.countedAt(),
-                    counter.lastBackupAt().orElse(last.map(one -> one.entry().createdAt())))));
+                ThreadCounterBuilder.from(counter)
+                    .thread(last.map(one -> one.entry().thread()).getOrElse(0L) + 1)
+                    .covered(last.map(one -> one.entry().covers()).getOrElse(0L))
+                    .lastBackupAt(
+                        counter.lastBackupAt().orElse(last.map(one -> one.entry().createdAt())))
+                    .build()));
     return Option.none();
   }
 

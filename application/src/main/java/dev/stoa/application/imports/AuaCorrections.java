@@ -2,6 +2,7 @@ package dev.stoa.application.imports;
 
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionDraftBuilder;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionKind;
 import dev.stoa.domain.correction.CorrectionScope;
@@ -107,21 +108,24 @@ final class AuaCorrections {
     double confidence = row.real("confidence", CorrectionDraft.USUAL_CONFIDENCE);
     return new Correction(
         new CorrectionId(row.required("id")),
-        new CorrectionDraft(
-            row.required("subject"),
-            new Discipline(row.required("domain")),
-            row.required("claim"),
-            row.nonBlank("rejected"),
-            confidence,
-            CorrectionSource.labelled(row.nonBlank("source").getOrElse("arbiter")),
-            decay(row.nonBlank("decay_class").getOrElse("C")),
-            metadata
-                .nonBlank("correction_type")
-                .map(CorrectionKind::labelled)
-                .getOrElse(CorrectionKind.FACTUAL),
-            false,
-            scope(scope, metadata.nonBlank("project_id"), metadata.nonBlank("conversation_id")),
-            metadata(metadata, scope)),
+        CorrectionDraftBuilder.builder()
+            .subject(row.required("subject"))
+            .domain(new Discipline(row.required("domain")))
+            .claim(row.required("claim"))
+            .rejected(row.nonBlank("rejected"))
+            .confidence(confidence)
+            .source(CorrectionSource.labelled(row.nonBlank("source").getOrElse("arbiter")))
+            .decayClass(decay(row.nonBlank("decay_class").getOrElse("C")))
+            .kind(
+                metadata
+                    .nonBlank("correction_type")
+                    .map(CorrectionKind::labelled)
+                    .getOrElse(CorrectionKind.FACTUAL))
+            .pinned(false)
+            .scope(
+                scope(scope, metadata.nonBlank("project_id"), metadata.nonBlank("conversation_id")))
+            .metadata(metadata(metadata, scope))
+            .build(),
         run.stamps().require(row, "created_at"),
         UnitRange.require("effective_confidence", row.real("effective_confidence", confidence)),
         !scope.equals(SUPERSEDED),
@@ -141,18 +145,19 @@ final class AuaCorrections {
             .build();
     return new Correction(
         new CorrectionId(row.required("correction_id")),
-        new CorrectionDraft(
-            row.required("canonical_query"),
-            new Discipline(row.nonBlank("domain").getOrElse("general")),
-            row.required("corrective_instruction"),
-            Option.none(),
-            confidence,
-            CorrectionSource.MANUAL,
-            decay(row.nonBlank("decay_class").getOrElse("A")),
-            VERITAS.getOrElse(row.nonBlank("type").getOrElse(""), CorrectionKind.OTHER),
-            row.flag("pinned"),
-            scope(scope, row.nonBlank("active_project"), Option.none()),
-            metadata(new Members(rest), scope)),
+        CorrectionDraftBuilder.builder()
+            .subject(row.required("canonical_query"))
+            .domain(new Discipline(row.nonBlank("domain").getOrElse("general")))
+            .claim(row.required("corrective_instruction"))
+            .rejected(Option.none())
+            .confidence(confidence)
+            .source(CorrectionSource.MANUAL)
+            .decayClass(decay(row.nonBlank("decay_class").getOrElse("A")))
+            .kind(VERITAS.getOrElse(row.nonBlank("type").getOrElse(""), CorrectionKind.OTHER))
+            .pinned(row.flag("pinned"))
+            .scope(scope(scope, row.nonBlank("active_project"), Option.none()))
+            .metadata(metadata(new Members(rest), scope))
+            .build(),
         run.stamps().require(row, "created_at"),
         confidence,
         !scope.equals(SUPERSEDED),
@@ -164,18 +169,19 @@ final class AuaCorrections {
     String subject = row.required("prompt");
     return Correction.recorded(
         new CorrectionId(run.newId()),
-        new CorrectionDraft(
-            subject,
-            domain,
-            row.required("chosen"),
-            row.nonBlank("rejected"),
-            row.real("confidence", USUAL_PAIR),
-            CorrectionSource.labelled(row.nonBlank("source").getOrElse("arbiter")),
-            DecayClass.of(subject, domain),
-            CorrectionKind.FACTUAL,
-            false,
-            CorrectionScope.GLOBAL,
-            CanonicalJson.EMPTY_OBJECT),
+        CorrectionDraftBuilder.builder()
+            .subject(subject)
+            .domain(domain)
+            .claim(row.required("chosen"))
+            .rejected(row.nonBlank("rejected"))
+            .confidence(row.real("confidence", USUAL_PAIR))
+            .source(CorrectionSource.labelled(row.nonBlank("source").getOrElse("arbiter")))
+            .decayClass(DecayClass.of(subject, domain))
+            .kind(CorrectionKind.FACTUAL)
+            .pinned(false)
+            .scope(CorrectionScope.GLOBAL)
+            .metadata(CanonicalJson.EMPTY_OBJECT)
+            .build(),
         run.now());
   }
 

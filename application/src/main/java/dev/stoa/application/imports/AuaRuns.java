@@ -9,7 +9,7 @@ import dev.stoa.domain.imports.ForeignStore;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.ModelRun;
-import dev.stoa.domain.specialist.ModelRunDraft;
+import dev.stoa.domain.specialist.ModelRunDraftBuilder;
 import dev.stoa.domain.specialist.ModelRuns;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
@@ -96,20 +96,22 @@ final class AuaRuns {
         row.flag("vcg_winner") && row.nonBlank("query_id").forAll(query -> won(query, id));
     return new ModelRun(
         new RunId(id),
-        new ModelRunDraft(
-            row.nonBlank("query_id").map(QueryId::new),
-            new ConversationId(row.required("conversation_id")),
-            new SpecialistName(
-                row.nonBlank("specialist").orElse(row.nonBlank("model_id")).getOrElse("?")),
-            RunRound.labelled(row.nonBlank("round").getOrElse("answer")),
-            row.nonBlank("raw_response"),
-            row.real("utility_score"),
-            row.real("confidence_score"),
-            Members.texts(row, "corrections_applied").map(CorrectionId::new),
-            row.real("latency_ms"),
-            new Discipline(row.nonBlank("domain").getOrElse("general")),
-            row.nonBlank("domain_l0"),
-            row.nonBlank("domain_path")),
+        ModelRunDraftBuilder.builder()
+            .queryId(row.nonBlank("query_id").map(QueryId::new))
+            .conversationId(new ConversationId(row.required("conversation_id")))
+            .specialist(
+                new SpecialistName(
+                    row.nonBlank("specialist").orElse(row.nonBlank("model_id")).getOrElse("?")))
+            .round(RunRound.labelled(row.nonBlank("round").getOrElse("answer")))
+            .rawResponse(row.nonBlank("raw_response"))
+            .utility(row.real("utility_score"))
+            .confidence(row.real("confidence_score"))
+            .corrections(Members.texts(row, "corrections_applied").map(CorrectionId::new))
+            .latencyMs(row.real("latency_ms"))
+            .domain(new Discipline(row.nonBlank("domain").getOrElse("general")))
+            .domainRoot(row.nonBlank("domain_l0"))
+            .domainPath(row.nonBlank("domain_path"))
+            .build(),
         row.real("vcg_welfare_score"),
         won,
         run.stamps().require(row, "created_at"));

@@ -7,11 +7,14 @@ import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.AssertionId;
 import dev.stoa.domain.specialist.AssertionLevel;
 import dev.stoa.domain.specialist.AssertionResult;
+import dev.stoa.domain.specialist.AssertionResultBuilder;
 import dev.stoa.domain.specialist.ModelPromotion;
+import dev.stoa.domain.specialist.ModelPromotionBuilder;
 import dev.stoa.domain.specialist.PromotionEvent;
 import dev.stoa.domain.specialist.PromotionId;
 import dev.stoa.domain.specialist.Promotions;
 import dev.stoa.domain.specialist.QuerySession;
+import dev.stoa.domain.specialist.QuerySessionBuilder;
 import dev.stoa.domain.specialist.QuerySessionId;
 import dev.stoa.domain.specialist.QuerySessions;
 import dev.stoa.domain.specialist.Route;
@@ -95,17 +98,18 @@ final class AuaSpecialists {
     if (reverted && event == PromotionEvent.ROLLBACK) {
       throw new IllegalArgumentException("reverted is set on a rollback");
     }
-    return new ModelPromotion(
-        new PromotionId(row.nonBlank("id").getOrElse(run::newId)),
-        new SpecialistName(row.required("specialist")),
-        1,
-        event,
-        row.nonBlank("from_model"),
-        row.nonBlank("to_model"),
-        reverted,
-        reverted ? run.stamps().read(row, "reverted_at") : Option.none(),
-        row.canonical("metadata", "{}"),
-        run.stamps().require(row, "created_at"));
+    return ModelPromotionBuilder.builder()
+        .id(new PromotionId(row.nonBlank("id").getOrElse(run::newId)))
+        .specialist(new SpecialistName(row.required("specialist")))
+        .sequence(1)
+        .event(event)
+        .fromModel(row.nonBlank("from_model"))
+        .toModel(row.nonBlank("to_model"))
+        .isReverted(reverted)
+        .revertedAt(reverted ? run.stamps().read(row, "reverted_at") : Option.none())
+        .metadata(row.canonical("metadata", "{}"))
+        .createdAt(run.stamps().require(row, "created_at"))
+        .build();
   }
 
   private Option<String> keep(ModelPromotion one) {
@@ -116,18 +120,7 @@ final class AuaSpecialists {
     run.brought(IDS, id);
     promotions.lock(one.specialist());
     long last = promotions.last(one.specialist()).map(ModelPromotion::sequence).getOrElse(0L);
-    promotions.append(
-        new ModelPromotion(
-            one.id(),
-            one.specialist(),
-            last + 1,
-            one.event(),
-            one.fromModel(),
-            one.toModel(),
-            one.isReverted(),
-            one.revertedAt(),
-            one.metadata(),
-            one.createdAt()));
+    promotions.append(ModelPromotionBuilder.from(one).sequence(last + 1).build());
     return Option.none();
   }
 
@@ -136,28 +129,33 @@ final class AuaSpecialists {
     Instant created = run.stamps().require(row, "created_at");
     Members fields = metadata.members("fields");
     Members routes = metadata.members("routing");
-    return new QuerySession(
-        new QuerySessionId(row.required("id")),
-        created,
-        run.stamps().read(row, "updated_at").getOrElse(created),
-        row.nonBlank("domain").map(Discipline::new),
-        row.count("query_count"),
-        TreeMap.ofEntries(
-            fields
-                .object()
-                .members()
-                .keySet()
-                .toVector()
-                .map(name -> new Tuple2<>(new Discipline(name), (long) fields.number(name, 0)))),
-        TreeMap.ofEntries(
-            routes
-                .object()
-                .members()
-                .keySet()
-                .toVector()
-                .map(name -> new Tuple2<>(Route.labelled(name), (long) routes.number(name, 0)))),
-        metadata.nonBlank("token_id"),
-        metadata.texts("trace_ids").takeRight(QuerySession.MAX_TRACES));
+    return QuerySessionBuilder.builder()
+        .id(new QuerySessionId(row.required("id")))
+        .createdAt(created)
+        .updatedAt(run.stamps().read(row, "updated_at").getOrElse(created))
+        .dominant(row.nonBlank("domain").map(Discipline::new))
+        .queries(row.count("query_count"))
+        .fields(
+            TreeMap.ofEntries(
+                fields
+                    .object()
+                    .members()
+                    .keySet()
+                    .toVector()
+                    .map(
+                        name -> new Tuple2<>(new Discipline(name), (long) fields.number(name, 0)))))
+        .routes(
+            TreeMap.ofEntries(
+                routes
+                    .object()
+                    .members()
+                    .keySet()
+                    .toVector()
+                    .map(
+                        name -> new Tuple2<>(Route.labelled(name), (long) routes.number(name, 0)))))
+        .tokenId(metadata.nonBlank("token_id"))
+        .traceIds(metadata.texts("trace_ids").takeRight(QuerySession.MAX_TRACES))
+        .build();
   }
 
   private AssertionResult assertion(ForeignRow row) {
@@ -170,19 +168,20 @@ final class AuaSpecialists {
     if (!(latency >= 0)) {
       throw new IllegalArgumentException("latency_ms " + latency + " is below 0");
     }
-    return new AssertionResult(
-        new AssertionId(row.required("id")),
-        new QuerySessionId(row.required("session_id")),
-        row.required("assertion_name"),
-        AssertionLevel.labelled(row.required("level")),
-        passed,
-        bonus,
-        row.count("retries_used"),
-        latency,
-        row.nonBlank("message"),
-        row.nonBlank("domain").map(Discipline::new),
-        row.nonBlank("policy_name"),
-        run.stamps().require(row, "created_at"));
+    return AssertionResultBuilder.builder()
+        .id(new AssertionId(row.required("id")))
+        .session(new QuerySessionId(row.required("session_id")))
+        .name(row.required("assertion_name"))
+        .level(AssertionLevel.labelled(row.required("level")))
+        .passed(passed)
+        .bonusApplied(bonus)
+        .retries(row.count("retries_used"))
+        .latencyMs(latency)
+        .message(row.nonBlank("message"))
+        .domain(row.nonBlank("domain").map(Discipline::new))
+        .policy(row.nonBlank("policy_name"))
+        .createdAt(run.stamps().require(row, "created_at"))
+        .build();
   }
 
   private void keep(AssertionResult one) {

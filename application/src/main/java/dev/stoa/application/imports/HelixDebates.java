@@ -9,13 +9,15 @@ import dev.stoa.domain.debate.DebateConfigJson;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionBuilder;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.NewDebateSessionBuilder;
 import dev.stoa.domain.debate.Topology;
-import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.TurnDraftBuilder;
 import dev.stoa.domain.debate.TurnFindings;
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
@@ -109,17 +111,18 @@ final class HelixDebates {
 
   private DebateSession session(ForeignRow row) {
     Instant created = run.stamps().require(row, "created_at");
-    return new DebateSession(
-        new DebateSessionId(row.required("id")),
-        new DebateId(row.required("debate_id")),
-        opened(row),
-        DebateStatus.labelled(row.nonBlank("status").getOrElse("pending")),
-        created,
-        run.stamps().read(row, "updated_at").getOrElse(created),
-        run.stamps().read(row, "completed_at"),
-        row.whole("total_rounds", 0),
-        row.real("final_consensus_score"),
-        row.canonical("outcome", "{}"));
+    return DebateSessionBuilder.builder()
+        .id(new DebateSessionId(row.required("id")))
+        .debate(new DebateId(row.required("debate_id")))
+        .opened(opened(row))
+        .status(DebateStatus.labelled(row.nonBlank("status").getOrElse("pending")))
+        .createdAt(created)
+        .updatedAt(run.stamps().read(row, "updated_at").getOrElse(created))
+        .completedAt(run.stamps().read(row, "completed_at"))
+        .totalRounds(row.whole("total_rounds", 0))
+        .finalConsensusScore(row.real("final_consensus_score"))
+        .outcome(row.canonical("outcome", "{}"))
+        .build();
   }
 
   /** Settings that have no meaning here stay with the metadata. */
@@ -149,15 +152,18 @@ final class HelixDebates {
                   .members()
                   .put("imported_topology", JsonParser.parse("\"" + topology.label() + "\"")));
     }
-    return new NewDebateSession(
-        row.required("topic"),
-        Option.some(new DebateId(row.required("debate_id"))),
-        unfit ? Topology.GRAPH_MESH : topology,
-        CoordinationProtocol.labelled(row.nonBlank("coordination_protocol").getOrElse("adaptive")),
-        config,
-        Option.none(),
-        row.nonBlank("initiated_by"),
-        CanonicalJson.of(members));
+    return NewDebateSessionBuilder.builder()
+        .topic(row.required("topic"))
+        .debate(Option.some(new DebateId(row.required("debate_id"))))
+        .topology(unfit ? Topology.GRAPH_MESH : topology)
+        .protocol(
+            CoordinationProtocol.labelled(
+                row.nonBlank("coordination_protocol").getOrElse("adaptive")))
+        .config(config)
+        .domain(Option.none())
+        .initiatedBy(row.nonBlank("initiated_by"))
+        .metadata(CanonicalJson.of(members))
+        .build();
   }
 
   private Option<DebateConfig> config(CanonicalJson given) {
@@ -184,22 +190,24 @@ final class HelixDebates {
         new DebateTurnId(row.required("id")),
         new DebateSessionId(row.required("session_id")),
         1,
-        new TurnDraft(
-            row.whole("round", 1),
-            DebatePhase.labelled(row.required("phase")),
-            run.names().of(row.required("agent_id")),
-            Option.none(),
-            row.nonBlank("agent_role"),
-            row.nonBlank("provider"),
-            row.nonBlank("model"),
-            row.nonBlank("content"),
-            row.real("confidence"),
-            new TurnFindings(
-                row.canonical("tool_calls", "[]"),
-                row.canonical("test_results", "{}"),
-                row.canonical("reflections", "[]")),
-            row.canonical("metadata", "{}"),
-            row.whole("response_time_ms").map(Duration::ofMillis)),
+        TurnDraftBuilder.builder()
+            .round(row.whole("round", 1))
+            .phase(DebatePhase.labelled(row.required("phase")))
+            .agent(run.names().of(row.required("agent_id")))
+            .to(Option.none())
+            .role(row.nonBlank("agent_role"))
+            .provider(row.nonBlank("provider"))
+            .model(row.nonBlank("model"))
+            .content(row.nonBlank("content"))
+            .confidence(row.real("confidence"))
+            .findings(
+                new TurnFindings(
+                    row.canonical("tool_calls", "[]"),
+                    row.canonical("test_results", "{}"),
+                    row.canonical("reflections", "[]")))
+            .metadata(row.canonical("metadata", "{}"))
+            .responseTime(row.whole("response_time_ms").map(Duration::ofMillis))
+            .build(),
         run.stamps().require(row, "created_at"));
   }
 

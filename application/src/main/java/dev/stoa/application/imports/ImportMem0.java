@@ -8,6 +8,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryBuilder;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
@@ -79,20 +80,23 @@ final class ImportMem0 implements Importer {
     Members payload = Members.of(row, "payload");
     ForeignRow times = new ForeignRow("payload", times(payload));
     Instant created = run.stamps().read(times, "created_at").getOrElse(run.now());
-    return new Memory(
-        new MemoryId(row.required("id")),
-        scope(payload),
-        MemoryTier.SLOW,
-        payload.required("data"),
-        USUAL_IMPORTANCE,
-        Experience.NONE,
-        payload.without("data", "hash", "created_at", "updated_at"),
-        new MemoryTimes(
-            created,
-            run.stamps().read(times, "updated_at").getOrElse(created),
-            Option.none(),
-            Option.none()),
-        Option.none());
+    return MemoryBuilder.builder()
+        .id(new MemoryId(row.required("id")))
+        .scope(scope(payload))
+        .tier(MemoryTier.SLOW)
+        .content(payload.required("data"))
+        .importance(USUAL_IMPORTANCE)
+        .experience(Experience.NONE)
+        .metadata(payload.without("data", "hash", "created_at", "updated_at"))
+        .times(
+            new MemoryTimes(
+                created,
+                run.stamps().read(times, "updated_at").getOrElse(created),
+                Option.none(),
+                Option.none()))
+        .redLine(Option.none())
+        .author(Option.none())
+        .build();
   }
 
   private static Map<String, @Nullable Object> times(Members payload) {
@@ -138,23 +142,27 @@ final class ImportMem0 implements Importer {
     }
     Instant at = run.stamps().read(row, "created_at").getOrElse(run.now());
     Instant created = first.getOrDefault(id, at);
-    return new Memory(
-        new MemoryId(id),
-        MemoryScope.SHARED,
-        MemoryTier.SLOW,
-        row.required("new_memory"),
-        USUAL_IMPORTANCE,
-        Experience.NONE,
-        CanonicalJson.of(
-            JsonObject.builder()
-                .put("actor_id", row.nonBlank("actor_id"))
-                .put("role", row.nonBlank("role"))
-                .build()),
-        new MemoryTimes(
-            created,
-            run.stamps().read(row, "updated_at").getOrElse(at),
-            Option.none(),
-            Option.none()),
-        Option.none());
+    return MemoryBuilder.builder()
+        .id(new MemoryId(id))
+        .scope(MemoryScope.SHARED)
+        .tier(MemoryTier.SLOW)
+        .content(row.required("new_memory"))
+        .importance(USUAL_IMPORTANCE)
+        .experience(Experience.NONE)
+        .metadata(
+            CanonicalJson.of(
+                JsonObject.builder()
+                    .put("actor_id", row.nonBlank("actor_id"))
+                    .put("role", row.nonBlank("role"))
+                    .build()))
+        .times(
+            new MemoryTimes(
+                created,
+                run.stamps().read(row, "updated_at").getOrElse(at),
+                Option.none(),
+                Option.none()))
+        .redLine(Option.none())
+        .author(Option.none())
+        .build();
   }
 }

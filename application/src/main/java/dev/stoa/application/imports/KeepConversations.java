@@ -4,6 +4,7 @@ import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.conversation.SealContent;
 import dev.stoa.application.conversation.StoredKeywords;
 import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationStorage;
@@ -47,15 +48,16 @@ final class KeepConversations {
       Instant created,
       Instant updated) {
     String shown = Conversation.checkedTitle(title.getOrElse(Conversation.USUAL_TITLE));
-    return new Conversation(
-        id,
-        user,
-        seal.title(id, shown),
-        project,
-        created,
-        updated.isBefore(created) ? created : updated,
-        Option.none(),
-        0);
+    return ConversationBuilder.builder()
+        .id(id)
+        .user(user)
+        .title(seal.title(id, shown))
+        .project(project)
+        .createdAt(created)
+        .updatedAt(updated.isBefore(created) ? created : updated)
+        .archivedAt(Option.none())
+        .messages(0)
+        .build();
   }
 
   Option<String> add(Conversation conversation) {

@@ -1,10 +1,11 @@
 package dev.stoa.application.imports;
 
 import dev.stoa.domain.evolution.ActionDraft;
+import dev.stoa.domain.evolution.ActionDraftBuilder;
 import dev.stoa.domain.evolution.Episode;
 import dev.stoa.domain.evolution.EpisodeAction;
 import dev.stoa.domain.evolution.EpisodeId;
-import dev.stoa.domain.evolution.EpisodeResult;
+import dev.stoa.domain.evolution.EpisodeResultBuilder;
 import dev.stoa.domain.evolution.Episodes;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.ProfileId;
@@ -79,17 +80,18 @@ final class SiscEpisodes {
   private Episode episode(ForeignRow row, Option<Instant> archived) {
     return new Episode(
         new EpisodeId(row.required("id")),
-        new EpisodeResult(
-            new GenerationId(row.required("generation_id")),
-            new ProfileId(row.required("agent_a_profile_id")),
-            new ProfileId(row.required("agent_b_profile_id")),
-            (int) row.whole("agent_a_score", 0),
-            (int) row.whole("agent_b_score", 0),
-            row.whole("total_turns", 0),
-            Termination.labelled(row.required("termination_reason")),
-            row.canonical("final_state_snapshot", "{}"),
-            row.flag("is_shadow_trial"),
-            row.nonBlank("scout_hypotheses")),
+        EpisodeResultBuilder.builder()
+            .generation(new GenerationId(row.required("generation_id")))
+            .agentA(new ProfileId(row.required("agent_a_profile_id")))
+            .agentB(new ProfileId(row.required("agent_b_profile_id")))
+            .scoreA((int) row.whole("agent_a_score", 0))
+            .scoreB((int) row.whole("agent_b_score", 0))
+            .turns(row.whole("total_turns", 0))
+            .reason(Termination.labelled(row.required("termination_reason")))
+            .finalState(row.canonical("final_state_snapshot", "{}"))
+            .shadow(row.flag("is_shadow_trial"))
+            .scoutHypotheses(row.nonBlank("scout_hypotheses"))
+            .build(),
         run.stamps().require(row, "created_at"),
         archived);
   }
@@ -131,15 +133,16 @@ final class SiscEpisodes {
   private Said action(ForeignRow row) {
     return new Said(
         new EpisodeId(row.required("episode_id")),
-        new ActionDraft(
-            row.whole("turn_number", 0),
-            new ProfileId(row.required("speaker_id")),
-            row.nonBlank("internal_monologue"),
-            row.nonBlank("public_dialogue"),
-            row.canonical("state_mutations", "[]"),
-            row.flag("propose_resolution"),
-            row.flag("abort_episode"),
-            row.whole("token_usage", 0)));
+        ActionDraftBuilder.builder()
+            .turn(row.whole("turn_number", 0))
+            .speaker(new ProfileId(row.required("speaker_id")))
+            .monologue(row.nonBlank("internal_monologue"))
+            .dialogue(row.nonBlank("public_dialogue"))
+            .stateMutations(row.canonical("state_mutations", "[]"))
+            .proposesResolution(row.flag("propose_resolution"))
+            .aborts(row.flag("abort_episode"))
+            .tokens(row.whole("token_usage", 0))
+            .build());
   }
 
   private Seq<Option<String>> keepActions(Seq<Said> batch) {

@@ -1,12 +1,14 @@
 package dev.stoa.application.imports;
 
 import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentBuilder;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
 import dev.stoa.domain.agent.AgentTaskRun;
+import dev.stoa.domain.agent.AgentTaskRunBuilder;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
@@ -67,16 +69,17 @@ final class SpaceOsAgents {
   }
 
   private Agent agent(ForeignRow row) {
-    return new Agent(
-        new AgentId(row.required("agent_id")),
-        run.names().claimed(row.required("identity")),
-        row.nonBlank("constitution").map(Constitution::new),
-        row.nonBlank("model").getOrElse(NO_MODEL),
-        row.nonBlank("self_description"),
-        run.stamps().read(row, "archived_at"),
-        run.stamps().require(row, "created_at"),
-        run.stamps().read(row, "last_active_at"),
-        row.whole("spawn_count", 0));
+    return AgentBuilder.builder()
+        .id(new AgentId(row.required("agent_id")))
+        .identity(run.names().claimed(row.required("identity")))
+        .constitution(row.nonBlank("constitution").map(Constitution::new))
+        .model(row.nonBlank("model").getOrElse(NO_MODEL))
+        .selfDescription(row.nonBlank("self_description"))
+        .archivedAt(run.stamps().read(row, "archived_at"))
+        .createdAt(run.stamps().require(row, "created_at"))
+        .lastActiveAt(run.stamps().read(row, "last_active_at"))
+        .spawnCount(row.whole("spawn_count", 0))
+        .build();
   }
 
   private Seq<Option<String>> keep(Seq<Agent> batch) {
@@ -168,17 +171,18 @@ final class SpaceOsAgents {
             row.nonBlank("channel_id").map(known::channel),
             row.required("input"),
             AgentTaskOrder.USUAL_ATTEMPTS),
-        new AgentTaskRun(
-            status,
-            attempts,
-            attempts,
-            Option.when(attempts > 0, worker),
+        AgentTaskRunBuilder.builder()
+            .status(status)
+            .attempts(attempts)
+            .claims(attempts)
+            .worker(Option.when(attempts > 0, worker))
             // It does not run here: the lease is over, so that it is tried again.
-            Option.when(running, run.now()),
-            Option.none(),
-            started,
-            run.stamps().read(row, "completed_at"),
-            new AgentTaskOutput(row.text("output"), row.text("stderr"))),
+            .leaseUntil(Option.when(running, run.now()))
+            .availableAt(Option.none())
+            .startedAt(started)
+            .completedAt(run.stamps().read(row, "completed_at"))
+            .printed(new AgentTaskOutput(row.text("output"), row.text("stderr")))
+            .build(),
         run.stamps().require(row, "created_at"));
   }
 

@@ -2,6 +2,7 @@ package dev.stoa.application.imports;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelBuilder;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
@@ -77,15 +78,16 @@ final class SpaceOsChannels {
     if (!word.equals(name)) {
       run.remark("the channel \"" + name + "\" is called " + word + " here");
     }
-    return new Channel(
-        new ChannelId(row.required("channel_id")),
-        new ChannelName(word),
-        row.nonBlank("topic"),
-        run.stamps().require(row, "created_at"),
-        run.stamps().read(row, "archived_at"),
-        run.stamps().read(row, "pinned_at"),
-        0,
-        Option.none());
+    return ChannelBuilder.builder()
+        .id(new ChannelId(row.required("channel_id")))
+        .name(new ChannelName(word))
+        .topic(row.nonBlank("topic"))
+        .createdAt(run.stamps().require(row, "created_at"))
+        .archivedAt(run.stamps().read(row, "archived_at"))
+        .pinnedAt(run.stamps().read(row, "pinned_at"))
+        .lastSequence(0)
+        .lastMessageAt(Option.none())
+        .build();
   }
 
   private Option<String> keep(Channel channel) {
@@ -128,15 +130,10 @@ final class SpaceOsChannels {
                 one.id(), one.channel(), number, one.author(), one.content(), one.createdAt()));
         ends.put(
             one.channel(),
-            new Channel(
-                end.id(),
-                end.name(),
-                end.topic(),
-                end.createdAt(),
-                end.archivedAt(),
-                end.pinnedAt(),
-                number,
-                Option.some(one.createdAt())));
+            ChannelBuilder.from(end)
+                .lastSequence(number)
+                .lastMessageAt(Option.some(one.createdAt()))
+                .build());
         reasons.add(Option.none());
       }
     }

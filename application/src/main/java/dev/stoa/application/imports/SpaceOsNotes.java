@@ -10,6 +10,7 @@ import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteBuilder;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NoteOrigin;
 import dev.stoa.domain.notebook.NoteTopic;
@@ -91,21 +92,23 @@ final class SpaceOsNotes {
     Instant created = run.stamps().require(row, "created_at");
     row.nonBlank("superseded_by").forEach(by -> replacedBy.add(Tuple.of(id, new NoteId(by))));
     row.nonBlank("supersedes").forEach(old -> replaces.add(Tuple.of(id, new NoteId(old))));
-    return new Note(
-        id,
-        known.agent(row.required("agent_id")),
-        new NoteTopic(row.required("topic")),
-        row.required("message"),
-        created,
-        edited(created, run.stamps().read(row, "timestamp")),
-        run.stamps().read(row, "archived_at"),
-        row.flag("core"),
-        new NoteOrigin(
-            row.nonBlank("source").getOrElse(NoteOrigin.MANUAL.source()),
-            row.nonBlank("bridge_channel").map(known::channel),
-            row.nonBlank("code_anchors")),
-        row.nonBlank("synthesis_note"),
-        Option.none());
+    return NoteBuilder.builder()
+        .id(id)
+        .agent(known.agent(row.required("agent_id")))
+        .topic(new NoteTopic(row.required("topic")))
+        .message(row.required("message"))
+        .createdAt(created)
+        .editedAt(edited(created, run.stamps().read(row, "timestamp")))
+        .archivedAt(run.stamps().read(row, "archived_at"))
+        .core(row.flag("core"))
+        .origin(
+            new NoteOrigin(
+                row.nonBlank("source").getOrElse(NoteOrigin.MANUAL.source()),
+                row.nonBlank("bridge_channel").map(known::channel),
+                row.nonBlank("code_anchors")))
+        .synthesisNote(row.nonBlank("synthesis_note"))
+        .supersededBy(Option.none())
+        .build();
   }
 
   /** The stamp there is the minute of the last edit, which may be that of the first writing. */
@@ -128,21 +131,7 @@ final class SpaceOsNotes {
     if (isHere(by)) {
       notes
           .find(id)
-          .forEach(
-              one ->
-                  notes.save(
-                      new Note(
-                          one.id(),
-                          one.agent(),
-                          one.topic(),
-                          one.message(),
-                          one.createdAt(),
-                          one.editedAt(),
-                          one.archivedAt(),
-                          one.core(),
-                          one.origin(),
-                          one.synthesisNote(),
-                          Option.some(by))));
+          .forEach(one -> notes.save(NoteBuilder.from(one).supersededBy(Option.some(by)).build()));
     }
   }
 

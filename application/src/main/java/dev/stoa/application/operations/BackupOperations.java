@@ -8,6 +8,7 @@ import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Sha256;
 import dev.stoa.domain.operations.BackupForm;
 import dev.stoa.domain.operations.BackupManifest;
+import dev.stoa.domain.operations.BackupManifestBuilder;
 import dev.stoa.domain.operations.BackupName;
 import dev.stoa.domain.operations.BackupRefused;
 import dev.stoa.domain.operations.BackupRetention;
@@ -112,8 +113,16 @@ public final class BackupOperations {
       Instant now,
       WriteBackup.Written<?> file,
       ContentRoots roots) {
-    return new BackupManifest(
-        backup, name, form, now, workspace.schemaVersion(), file.bytes(), file.sha256(), roots);
+    return BackupManifestBuilder.builder()
+        .name(backup)
+        .workspace(name)
+        .form(form)
+        .createdAt(now)
+        .schema(workspace.schemaVersion())
+        .bytes(file.bytes())
+        .sha256(file.sha256())
+        .roots(roots)
+        .build();
   }
 
   /** The backups of the workspace. */

@@ -12,7 +12,7 @@ import dev.stoa.domain.contextbackup.ContextBackup;
 import dev.stoa.domain.contextbackup.ContextBackupRefused;
 import dev.stoa.domain.contextbackup.NoteSection;
 import dev.stoa.domain.contextbackup.Specialist;
-import dev.stoa.domain.contextbackup.ThreadCounter;
+import dev.stoa.domain.contextbackup.ThreadCounterBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.MessageDraft;
@@ -62,8 +62,26 @@ final class ContextBackupOperationsTest {
     append(2, 4, SWE);
     assertEquals(
         Vector.of(
-            new ThreadCounter(id, LAW, 10, 1, 1, 0, now, Option.none()),
-            new ThreadCounter(id, SWE, 12, 3, 1, 0, now, Option.none())),
+            ThreadCounterBuilder.builder()
+                .conversation(id)
+                .specialist(LAW)
+                .tokens(10)
+                .messages(1)
+                .thread(1)
+                .covered(0)
+                .countedAt(now)
+                .lastBackupAt(Option.none())
+                .build(),
+            ThreadCounterBuilder.builder()
+                .conversation(id)
+                .specialist(SWE)
+                .tokens(12)
+                .messages(3)
+                .thread(1)
+                .covered(0)
+                .countedAt(now)
+                .lastBackupAt(Option.none())
+                .build()),
         backups.threads(ADA, id).get().toVector());
   }
 
@@ -139,7 +157,16 @@ final class ContextBackupOperationsTest {
     assertEquals(30, first.entry().covers());
     assertEquals(NOTE.text(), first.text());
     assertEquals(
-        new ThreadCounter(id, SWE, 0, 0, 2, 30, now, Option.some(now)),
+        ThreadCounterBuilder.builder()
+            .conversation(id)
+            .specialist(SWE)
+            .tokens(0)
+            .messages(0)
+            .thread(2)
+            .covered(30)
+            .countedAt(now)
+            .lastBackupAt(Option.some(now))
+            .build(),
         backups.threads(ADA, id).get().last());
     assertEquals(Vector.of("law message_count"), due());
     ContextBackup second = store(NewBackup.of(id, SWE, NOTE));

@@ -25,6 +25,7 @@ import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
@@ -116,7 +117,18 @@ final class CritiqueOperationsTest {
                     CritiqueDraft.of("d", ADA)))
             .get();
     assertEquals(
-        new Counters(0, 0, 1, 2, 0, 0, 0, 0, 0, 0),
+        CountersBuilder.builder()
+            .debates(0)
+            .agreements(0)
+            .critiquesAToB(1)
+            .critiquesBToA(2)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(0)
+            .winsB(0)
+            .build(),
         ratings.relationship(ADA, bob).get().counters());
     for (int i = 0; i < 2; i++) {
       critiques.judge(filed.get(0).id(), Judgement.helped(0.9)).get();
@@ -124,11 +136,34 @@ final class CritiqueOperationsTest {
       critiques.judge(filed.get(3).id(), Judgement.helped(0.9)).get();
     }
     assertEquals(
-        new Counters(0, 0, 1, 2, 0, 1, 1, 0, 0, 0),
+        CountersBuilder.builder()
+            .debates(0)
+            .agreements(0)
+            .critiquesAToB(1)
+            .critiquesBToA(2)
+            .acceptedAToB(0)
+            .acceptedBToA(1)
+            .changesA(1)
+            .changesB(0)
+            .winsA(0)
+            .winsB(0)
+            .build(),
         ratings.relationship(ADA, bob).get().counters());
     assertEquals(1, ratings.relationships(ADA, Option.none(), 9).items().size());
     assertTrue(ratings.replay().agrees());
-    Counters tooMany = new Counters(0, 0, 0, 0, 1, 0, 0, 0, 0, 0);
+    Counters tooMany =
+        CountersBuilder.builder()
+            .debates(0)
+            .agreements(0)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(1)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(0)
+            .winsB(0)
+            .build();
     assertEquals(
         "accepted critiques are out of range: at most as many as critiques",
         assertThrows(IllegalArgumentException.class, () -> ratings.observe(ADA, bob, tooMany))

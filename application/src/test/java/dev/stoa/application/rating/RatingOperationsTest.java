@@ -10,7 +10,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.CalibrationScore;
-import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.rating.DisciplineLeaders;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.HeadToHead;
@@ -241,7 +241,21 @@ final class RatingOperationsTest {
     assertEquals(
         1,
         ratings
-            .observe(B, A, new Counters(0, 1, 0, 0, 0, 0, 0, 0, 0, 0))
+            .observe(
+                B,
+                A,
+                CountersBuilder.builder()
+                    .debates(0)
+                    .agreements(1)
+                    .critiquesAToB(0)
+                    .critiquesBToA(0)
+                    .acceptedAToB(0)
+                    .acceptedBToA(0)
+                    .changesA(0)
+                    .changesB(0)
+                    .winsA(0)
+                    .winsB(0)
+                    .build())
             .get()
             .counters()
             .agreements());
@@ -283,15 +297,58 @@ final class RatingOperationsTest {
       ratings.record(NewMatch.won(id("c" + i), C, A)).get();
       ratings.record(NewMatch.drawn(id("d" + i), d, A)).get();
     }
-    ratings.observe(A, C, new Counters(0, 4, 0, 0, 0, 0, 0, 0, 0, 0));
-    ratings.observe(A, d, new Counters(0, 2, 0, 0, 0, 0, 0, 0, 0, 0));
+    ratings.observe(
+        A,
+        C,
+        CountersBuilder.builder()
+            .debates(0)
+            .agreements(4)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(0)
+            .winsB(0)
+            .build());
+    ratings.observe(
+        A,
+        d,
+        CountersBuilder.builder()
+            .debates(0)
+            .agreements(2)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(0)
+            .winsB(0)
+            .build());
     assertEquals(Vector.of(B, d), others(ratings.rivals(A, 5)));
     assertEquals(Vector.of(C, d), others(ratings.allies(A, 5)));
     assertEquals(Vector.of(C), others(ratings.allies(A, 1)));
     assertEquals(Vector.empty(), ratings.rivals(new AgentName("nobody"), 5));
     assertThrows(
         IllegalArgumentException.class,
-        () -> ratings.observe(A, B, new Counters(1, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
+        () ->
+            ratings.observe(
+                A,
+                B,
+                CountersBuilder.builder()
+                    .debates(1)
+                    .agreements(0)
+                    .critiquesAToB(0)
+                    .critiquesBToA(0)
+                    .acceptedAToB(0)
+                    .acceptedBToA(0)
+                    .changesA(0)
+                    .changesB(0)
+                    .winsA(0)
+                    .winsB(0)
+                    .build()));
   }
 
   @Test

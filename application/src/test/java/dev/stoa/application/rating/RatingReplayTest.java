@@ -8,6 +8,7 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.HistoryPoint;
@@ -68,8 +69,34 @@ final class RatingReplayTest {
   @Test
   void replayFindsSuperfluousRowsAndRebuildingRepairsThem() {
     ratings.record(NewMatch.won(id("1"), A, B).in(LAW)).get();
-    ratings.observe(A, B, new Counters(0, 1, 0, 0, 0, 0, 0, 0, 0, 0));
-    Counters won = new Counters(1, 0, 0, 0, 0, 0, 0, 0, 1, 0);
+    ratings.observe(
+        A,
+        B,
+        CountersBuilder.builder()
+            .debates(0)
+            .agreements(1)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(0)
+            .winsB(0)
+            .build());
+    Counters won =
+        CountersBuilder.builder()
+            .debates(1)
+            .agreements(0)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(1)
+            .winsB(0)
+            .build();
     tamper(
         () -> {
           storage.ratings().save(KnownRatings.overall(new AgentRating(C, 1600, 0, 0, 0, now)));
@@ -85,7 +112,19 @@ final class RatingReplayTest {
     assertEquals(6, ratings.rebuild().differences());
     assertTrue(ratings.replay().agrees());
     assertEquals(
-        new Counters(1, 1, 0, 0, 0, 0, 0, 0, 1, 0), ratings.relationship(A, B).get().counters());
+        CountersBuilder.builder()
+            .debates(1)
+            .agreements(1)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(1)
+            .winsB(0)
+            .build(),
+        ratings.relationship(A, B).get().counters());
   }
 
   @Test

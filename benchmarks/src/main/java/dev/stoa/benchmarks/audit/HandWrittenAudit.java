@@ -6,6 +6,7 @@ import dev.stoa.domain.audit.AuditChain;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditEventBuilder;
 import dev.stoa.domain.audit.AuditRow;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainedEntry;
@@ -212,18 +213,19 @@ final class HandWrittenAudit implements AutoCloseable {
         row.sequence(),
         new AuditEntryId(row.id()),
         InstantText.parse(row.at()),
-        new AuditEvent(
-            Option.none(),
-            row.eventType(),
-            Option.of(row.sessionId()),
-            Option.of(row.traceId()),
-            Option.of(row.tokenId()),
-            Option.of(row.field()),
-            Option.of(row.specialist()),
-            Option.of(row.uScore()),
-            Option.of(row.confidence()),
-            Option.of(row.latencyMs()),
-            CanonicalJson.stored(row.details())),
+        AuditEventBuilder.builder()
+            .id(Option.none())
+            .eventType(row.eventType())
+            .sessionId(Option.of(row.sessionId()))
+            .traceId(Option.of(row.traceId()))
+            .tokenId(Option.of(row.tokenId()))
+            .field(Option.of(row.field()))
+            .specialist(Option.of(row.specialist()))
+            .uScore(Option.of(row.uScore()))
+            .confidence(Option.of(row.confidence()))
+            .latencyMs(Option.of(row.latencyMs()))
+            .details(CanonicalJson.stored(row.details()))
+            .build(),
         EntryHash.ofHex(row.prevHash()),
         EntryHash.ofHex(row.hash()));
   }

@@ -14,6 +14,7 @@ import dev.stoa.domain.evolution.NewGeneration;
 import dev.stoa.domain.evolution.ProfileDraft;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.evolution.StrategyDraft;
+import dev.stoa.domain.evolution.StrategyDraftBuilder;
 import dev.stoa.domain.evolution.StrategyFilter;
 import dev.stoa.domain.evolution.Termination;
 import dev.stoa.domain.kernel.RefusalException;
@@ -172,16 +173,17 @@ public final class EvolutionBenchmarks implements Area {
   }
 
   private static StrategyDraft draft(Random random) {
-    return new StrategyDraft(
-        DIALOGUE,
-        Option.some(some(random)),
-        new EpisodeId("e"),
-        new GenerationId("g"),
-        "primary_actor",
-        "opening",
-        random.nextBoolean() ? 1 : -1,
-        Termination.TIMEOUT,
-        Vector.empty());
+    return StrategyDraftBuilder.builder()
+        .document(DIALOGUE)
+        .embedding(Option.some(some(random)))
+        .episode(new EpisodeId("e"))
+        .generation(new GenerationId("g"))
+        .archetype("primary_actor")
+        .tactic("opening")
+        .score(random.nextBoolean() ? 1 : -1)
+        .reason(Termination.TIMEOUT)
+        .createdAgents(Vector.empty())
+        .build();
   }
 
   private static Embedding some(Random random) {

@@ -2,11 +2,13 @@ package dev.stoa.domain.agent;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
 /** A registered participant: an identity, what it runs on and what it holds to. */
+@RecordBuilder
 public record Agent(
     AgentId id,
     AgentName identity,
@@ -145,8 +147,7 @@ public record Agent(
   }
 
   private Agent counted(long spawns, Option<Instant> active) {
-    return new Agent(
-        id, identity, constitution, model, selfDescription, archivedAt, createdAt, active, spawns);
+    return AgentBuilder.from(this).lastActiveAt(active).spawnCount(spawns).build();
   }
 
   private Agent with(
@@ -155,15 +156,12 @@ public record Agent(
       String newModel,
       Option<String> newDescription,
       Option<Instant> newArchivedAt) {
-    return new Agent(
-        id,
-        newIdentity,
-        newConstitution,
-        newModel,
-        newDescription,
-        newArchivedAt,
-        createdAt,
-        lastActiveAt,
-        spawnCount);
+    return AgentBuilder.from(this)
+        .identity(newIdentity)
+        .constitution(newConstitution)
+        .model(newModel)
+        .selfDescription(newDescription)
+        .archivedAt(newArchivedAt)
+        .build();
   }
 }

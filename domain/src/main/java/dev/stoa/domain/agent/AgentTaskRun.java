@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -15,6 +16,7 @@ import java.time.Instant;
  * @param completedAt when it ended
  * @param printed what the latest run printed
  */
+@RecordBuilder
 public record AgentTaskRun(
     AgentTaskStatus status,
     int attempts,
@@ -56,30 +58,17 @@ public record AgentTaskRun(
   /** A heartbeat never shortens the lease. */
   AgentTaskRun extend(Instant until) {
     Instant later = leaseUntil.filter(until::isBefore).getOrElse(until);
-    return new AgentTaskRun(
-        status,
-        attempts,
-        claims,
-        worker,
-        Option.some(later),
-        availableAt,
-        startedAt,
-        completedAt,
-        printed);
+    return AgentTaskRunBuilder.from(this).leaseUntil(Option.some(later)).build();
   }
 
   /** After its end. */
   public AgentTaskRun end(AgentTaskStatus as, AgentTaskOutput result, Instant now) {
-    return new AgentTaskRun(
-        as,
-        attempts,
-        claims,
-        worker,
-        Option.none(),
-        availableAt,
-        startedAt,
-        Option.some(now),
-        result);
+    return AgentTaskRunBuilder.from(this)
+        .status(as)
+        .leaseUntil(Option.none())
+        .completedAt(Option.some(now))
+        .printed(result)
+        .build();
   }
 
   AgentTaskRun waitAgain(int attemptsMade, AgentTaskOutput result, Instant next) {

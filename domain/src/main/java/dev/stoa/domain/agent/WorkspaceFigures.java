@@ -1,6 +1,9 @@
 package dev.stoa.domain.agent;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
+
 /** The totals of a workspace; a message is archived when its channel is. */
+@RecordBuilder
 public record WorkspaceFigures(
     Tally agents,
     Tally channels,

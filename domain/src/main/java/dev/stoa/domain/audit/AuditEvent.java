@@ -2,11 +2,12 @@ package dev.stoa.domain.audit;
 
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.PlainText;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /** What happened; built up from {@link #of} and never changed. */
+@RecordBuilder
 public record AuditEvent(
     Option<AuditEntryId> id,
     String eventType,
@@ -63,52 +64,52 @@ public record AuditEvent(
 
   /** Chosen by the caller, so that appending the same event again adds nothing. */
   public AuditEvent withId(String chosen) {
-    return with(draft -> draft.id = Option.of(new AuditEntryId(chosen)));
+    return AuditEventBuilder.from(this).id(Option.of(new AuditEntryId(chosen))).build();
   }
 
   /** The same event without a chosen id. */
   public AuditEvent withoutId() {
-    return id.isEmpty() ? this : with(draft -> draft.id = Option.none());
+    return id.isEmpty() ? this : AuditEventBuilder.from(this).id(Option.none()).build();
   }
 
   /** In which session it happened. */
   public AuditEvent session(String value) {
-    return with(draft -> draft.sessionId = Option.of(value));
+    return AuditEventBuilder.from(this).sessionId(Option.of(value)).build();
   }
 
   /** Which trace it belongs to. */
   public AuditEvent trace(String value) {
-    return with(draft -> draft.traceId = Option.of(value));
+    return AuditEventBuilder.from(this).traceId(Option.of(value)).build();
   }
 
   /** Which access token was used. */
   public AuditEvent token(String value) {
-    return with(draft -> draft.tokenId = Option.of(value));
+    return AuditEventBuilder.from(this).tokenId(Option.of(value)).build();
   }
 
   /** Which field of knowledge it touched. */
   public AuditEvent field(String value) {
-    return with(draft -> draft.field = Option.of(value));
+    return AuditEventBuilder.from(this).field(Option.of(value)).build();
   }
 
   /** Which specialist acted. */
   public AuditEvent specialist(String value) {
-    return with(draft -> draft.specialist = Option.of(value));
+    return AuditEventBuilder.from(this).specialist(Option.of(value)).build();
   }
 
   /** The utility score at the time. */
   public AuditEvent uScore(double value) {
-    return with(draft -> draft.uScore = Option.of(value));
+    return AuditEventBuilder.from(this).uScore(Option.of(value)).build();
   }
 
   /** The confidence at the time. */
   public AuditEvent confidence(double value) {
-    return with(draft -> draft.confidence = Option.of(value));
+    return AuditEventBuilder.from(this).confidence(Option.of(value)).build();
   }
 
   /** How long it took, in milliseconds. */
   public AuditEvent latencyMs(double value) {
-    return with(draft -> draft.latencyMs = Option.of(value));
+    return AuditEventBuilder.from(this).latencyMs(Option.of(value)).build();
   }
 
   /** Anything else worth attesting, as a JSON object. */
@@ -118,56 +119,6 @@ public record AuditEvent(
 
   /** What else there is to say, as an object. */
   public AuditEvent details(CanonicalJson value) {
-    return with(draft -> draft.details = value);
-  }
-
-  private AuditEvent with(Consumer<Draft> change) {
-    Draft draft = new Draft(this);
-    change.accept(draft);
-    return draft.event();
-  }
-
-  /** A copy that may differ in one field before it is an event again. */
-  private static final class Draft {
-    private final String eventType;
-    private Option<AuditEntryId> id;
-    private Option<String> sessionId;
-    private Option<String> traceId;
-    private Option<String> tokenId;
-    private Option<String> field;
-    private Option<String> specialist;
-    private Option<Double> uScore;
-    private Option<Double> confidence;
-    private Option<Double> latencyMs;
-    private CanonicalJson details;
-
-    Draft(AuditEvent event) {
-      eventType = event.eventType;
-      id = event.id;
-      sessionId = event.sessionId;
-      traceId = event.traceId;
-      tokenId = event.tokenId;
-      field = event.field;
-      specialist = event.specialist;
-      uScore = event.uScore;
-      confidence = event.confidence;
-      latencyMs = event.latencyMs;
-      details = event.details;
-    }
-
-    AuditEvent event() {
-      return new AuditEvent(
-          id,
-          eventType,
-          sessionId,
-          traceId,
-          tokenId,
-          field,
-          specialist,
-          uScore,
-          confidence,
-          latencyMs,
-          details);
-    }
+    return AuditEventBuilder.from(this).details(value).build();
   }
 }

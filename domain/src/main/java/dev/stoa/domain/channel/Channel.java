@@ -1,6 +1,7 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.kernel.PlainText;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -10,6 +11,7 @@ import java.time.Instant;
  * @param lastSequence the number of the last message ever posted, 0 if there was none
  * @param lastMessageAt when the last message that is still there was posted
  */
+@RecordBuilder
 public record Channel(
     ChannelId id,
     ChannelName name,
@@ -69,7 +71,11 @@ public record Channel(
       Option<String> topic,
       Option<Instant> archivedAt,
       Option<Instant> pinnedAt) {
-    return new Channel(
-        id, name, topic, createdAt, archivedAt, pinnedAt, lastSequence, lastMessageAt);
+    return ChannelBuilder.from(this)
+        .name(name)
+        .topic(topic)
+        .archivedAt(archivedAt)
+        .pinnedAt(pinnedAt)
+        .build();
   }
 }

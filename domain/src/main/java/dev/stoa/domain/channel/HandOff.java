@@ -3,6 +3,7 @@ package dev.stoa.domain.channel;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.TimePosition;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -13,6 +14,7 @@ import java.time.Instant;
  * @param message the message it refers to, if any
  * @param endedAt when it was closed or cancelled
  */
+@RecordBuilder
 public record HandOff(
     HandOffId id,
     ChannelId channel,
@@ -101,7 +103,10 @@ public record HandOff(
 
   private HandOff with(
       HandOffStatus status, Option<Instant> acknowledgedAt, Option<Instant> endedAt) {
-    return new HandOff(
-        id, channel, from, to, message, summary, status, createdAt, acknowledgedAt, endedAt);
+    return HandOffBuilder.from(this)
+        .status(status)
+        .acknowledgedAt(acknowledgedAt)
+        .endedAt(endedAt)
+        .build();
   }
 }

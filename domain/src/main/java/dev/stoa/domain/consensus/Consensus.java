@@ -4,6 +4,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -15,6 +16,7 @@ import java.time.Instant;
  * @param supersededBy the one that replaces it
  * @param resolution whether it turned out to be true, once that is known
  */
+@RecordBuilder
 public record Consensus(
     ConsensusId id,
     ConsensusDraft draft,
@@ -67,40 +69,25 @@ public record Consensus(
   /** With its dissents, and its strength after them. */
   public Consensus disputed(Seq<Dissent> dissents) {
     ConsensusDraft now = dissents.map(Dissent::draft).foldLeft(draft, ConsensusDraft::disagreedBy);
-    return new Consensus(
-        id,
-        now,
-        strength(now, dissents.exists(Dissent::contests)),
-        createdAt,
-        supersedes,
-        supersededBy,
-        archivedAt,
-        resolution);
+    return ConsensusBuilder.from(this)
+        .draft(now)
+        .strength(strength(now, dissents.exists(Dissent::contests)))
+        .build();
   }
 
   /** With these positions. */
   public Consensus positioned(Seq<Position> positions) {
-    return new Consensus(
-        id,
-        draft.positioned(positions),
-        strength,
-        createdAt,
-        supersedes,
-        supersededBy,
-        archivedAt,
-        resolution);
+    return ConsensusBuilder.from(this).draft(draft.positioned(positions)).build();
   }
 
   /** In place of another. */
   public Consensus superseding(ConsensusId other) {
-    return new Consensus(
-        id, draft, strength, createdAt, Option.some(other), supersededBy, archivedAt, resolution);
+    return ConsensusBuilder.from(this).supersedes(Option.some(other)).build();
   }
 
   /** Replaced by another. */
   public Consensus supersededBy(ConsensusId other) {
-    return new Consensus(
-        id, draft, strength, createdAt, supersedes, Option.some(other), archivedAt, resolution);
+    return ConsensusBuilder.from(this).supersededBy(Option.some(other)).build();
   }
 
   /** Archives it: it is in no list or search unless requested. An archived one stays as it is. */
@@ -114,20 +101,15 @@ public record Consensus(
   }
 
   private Consensus archived(Option<Instant> at) {
-    return new Consensus(id, draft, strength, createdAt, supersedes, supersededBy, at, resolution);
+    return ConsensusBuilder.from(this).archivedAt(at).build();
   }
 
   /** With what turned out to be true, and who was right. */
   public Consensus resolved(ConsensusTruth truth, Instant now) {
-    return new Consensus(
-        id,
-        draft.positioned(draft.positions().map(one -> one.resolved(truth))),
-        strength,
-        createdAt,
-        supersedes,
-        supersededBy,
-        archivedAt,
-        Option.some(new Resolution(truth, now)));
+    return ConsensusBuilder.from(this)
+        .draft(draft.positioned(draft.positions().map(one -> one.resolved(truth))))
+        .resolution(Option.some(new Resolution(truth, now)))
+        .build();
   }
 
   /** Its position in a list by time. */

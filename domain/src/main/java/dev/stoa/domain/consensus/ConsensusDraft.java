@@ -6,6 +6,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -18,6 +19,7 @@ import java.util.Map;
  * @param positions where the participants stand, each once, by name
  * @param cruxes what the disagreement hinges on, at most {@link #MAX_CRUXES}
  */
+@RecordBuilder
 public record ConsensusDraft(
     String debateId,
     String topic,
@@ -94,30 +96,12 @@ public record ConsensusDraft(
 
   /** In a domain. */
   public ConsensusDraft domain(String name) {
-    return new ConsensusDraft(
-        debateId,
-        topic,
-        conclusion,
-        confidence,
-        Option.some(new Discipline(name)),
-        tags,
-        positions,
-        cruxes,
-        metadata);
+    return ConsensusDraftBuilder.from(this).domain(Option.some(new Discipline(name))).build();
   }
 
   /** With one more tag. */
   public ConsensusDraft tag(String name) {
-    return new ConsensusDraft(
-        debateId,
-        topic,
-        conclusion,
-        confidence,
-        domain,
-        tags.append(name),
-        positions,
-        cruxes,
-        metadata);
+    return ConsensusDraftBuilder.from(this).tags(tags.append(name)).build();
   }
 
   /** With one more agent who agrees. */
@@ -136,36 +120,17 @@ public record ConsensusDraft(
   }
 
   ConsensusDraft positioned(Seq<Position> all) {
-    return new ConsensusDraft(
-        debateId, topic, conclusion, confidence, domain, tags, all, cruxes, metadata);
+    return ConsensusDraftBuilder.from(this).positions(all).build();
   }
 
   /** With one more crux. */
   public ConsensusDraft crux(String text) {
-    return new ConsensusDraft(
-        debateId,
-        topic,
-        conclusion,
-        confidence,
-        domain,
-        tags,
-        positions,
-        cruxes.append(text),
-        metadata);
+    return ConsensusDraftBuilder.from(this).cruxes(cruxes.append(text)).build();
   }
 
   /** With these members as metadata. */
   public ConsensusDraft metadata(Map<String, ?> members) {
-    return new ConsensusDraft(
-        debateId,
-        topic,
-        conclusion,
-        confidence,
-        domain,
-        tags,
-        positions,
-        cruxes,
-        CanonicalJson.of(members));
+    return ConsensusDraftBuilder.from(this).metadata(CanonicalJson.of(members)).build();
   }
 
   /** With a position for each dissenter that has none. */

@@ -3,6 +3,7 @@ package dev.stoa.domain.consensus;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.util.Map;
 
@@ -13,6 +14,7 @@ import java.util.Map;
  * @param translationMillis how long the translation took
  * @param searchMillis how long the search for a proof took
  */
+@RecordBuilder
 public record ProofDraft(
     String debateId,
     ProofStatus status,
@@ -72,18 +74,7 @@ public record ProofDraft(
 
   /** A prover checked the proof, which has this hash. */
   public ProofDraft verified(String proofHash) {
-    return new ProofDraft(
-        debateId,
-        status,
-        language,
-        statement,
-        true,
-        Option.some(proofHash),
-        translationMillis,
-        searchMillis,
-        proverVersion,
-        error,
-        metadata);
+    return ProofDraftBuilder.from(this).verified(true).hash(Option.some(proofHash)).build();
   }
 
   /** With how long translation and search took, in milliseconds. */
@@ -112,18 +103,13 @@ public record ProofDraft(
       Option<String> version,
       Option<String> message,
       CanonicalJson members) {
-    return new ProofDraft(
-        debateId,
-        status,
-        language,
-        statement,
-        verified,
-        hash,
-        translation,
-        search,
-        version,
-        message,
-        members);
+    return ProofDraftBuilder.from(this)
+        .translationMillis(translation)
+        .searchMillis(search)
+        .proverVersion(version)
+        .error(message)
+        .metadata(members)
+        .build();
   }
 
   private static void requireTime(String field, double value) {

@@ -2,6 +2,7 @@ package dev.stoa.domain.contextbackup;
 
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.SpecialistName;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Instant;
 
 /**
@@ -11,6 +12,7 @@ import java.time.Instant;
  * @param tokens an estimate for its text
  * @param covers the sequence of the last message it covers
  */
+@RecordBuilder
 public record BackupEntry(
     ContextBackupId id,
     ConversationId conversation,

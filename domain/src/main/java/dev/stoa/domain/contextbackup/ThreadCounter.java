@@ -2,6 +2,7 @@ package dev.stoa.domain.contextbackup;
 
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.SpecialistName;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
@@ -14,6 +15,7 @@ import java.time.Instant;
  * @param covered the sequence of the last message that a backup covers, 0 if there is none
  * @param countedAt when messages were last counted, or when the counter was made or reset
  */
+@RecordBuilder
 public record ThreadCounter(
     ConversationId conversation,
     SpecialistName specialist,
@@ -46,15 +48,11 @@ public record ThreadCounter(
 
   /** After further messages. */
   public ThreadCounter counted(long moreTokens, long moreMessages, Instant now) {
-    return new ThreadCounter(
-        conversation,
-        specialist,
-        tokens + moreTokens,
-        messages + moreMessages,
-        thread,
-        covered,
-        now,
-        lastBackupAt);
+    return ThreadCounterBuilder.from(this)
+        .tokens(tokens + moreTokens)
+        .messages(messages + moreMessages)
+        .countedAt(now)
+        .build();
   }
 
   /** After a backup up to this message: the next thread, with nothing in it. */

@@ -2,6 +2,7 @@ package dev.stoa.domain.conversation;
 
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.TimePosition;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -11,6 +12,7 @@ import java.time.Instant;
  * @param title as it is stored; plain in what operations return
  * @param messages how many there are, which is the number of the newest
  */
+@RecordBuilder
 public record Conversation(
     ConversationId id,
     UserId user,
@@ -39,7 +41,7 @@ public record Conversation(
 
   /** With its title in another form, such as decrypted. */
   public Conversation titled(SealedText other) {
-    return new Conversation(id, user, other, project, createdAt, updatedAt, archivedAt, messages);
+    return ConversationBuilder.from(this).title(other).build();
   }
 
   /** Under another title. */
@@ -49,39 +51,28 @@ public record Conversation(
 
   /** In another project, or in none. */
   public Conversation moved(Option<ProjectId> other, Instant now) {
-    return new Conversation(id, user, title, other, createdAt, updatedAt, archivedAt, messages)
-        .touched(now);
+    return ConversationBuilder.from(this).project(other).build().touched(now);
   }
 
   /** Hidden from lists. */
   public Conversation archived(Instant now) {
-    return new Conversation(
-        id, user, title, project, createdAt, updatedAt, Option.some(now), messages);
+    return ConversationBuilder.from(this).archivedAt(Option.some(now)).build();
   }
 
   /** In lists again. */
   public Conversation restored() {
-    return new Conversation(
-        id, user, title, project, createdAt, updatedAt, Option.none(), messages);
+    return ConversationBuilder.from(this).archivedAt(Option.none()).build();
   }
 
   /** With this many more messages. */
   public Conversation appended(int more, Instant now) {
-    return new Conversation(
-            id, user, title, project, createdAt, updatedAt, archivedAt, messages + more)
-        .touched(now);
+    return ConversationBuilder.from(this).messages(messages + more).build().touched(now);
   }
 
   /** A clock that was set back does not make it older. */
   private Conversation touched(Instant now) {
-    return new Conversation(
-        id,
-        user,
-        title,
-        project,
-        createdAt,
-        now.isAfter(updatedAt) ? now : updatedAt,
-        archivedAt,
-        messages);
+    return ConversationBuilder.from(this)
+        .updatedAt(now.isAfter(updatedAt) ? now : updatedAt)
+        .build();
   }
 }

@@ -5,8 +5,8 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
-import java.util.function.Consumer;
 
 /**
  * A correction to record; immutable.
@@ -17,6 +17,7 @@ import java.util.function.Consumer;
  * @param confidence from 0 to 1, when it is recorded
  * @param pinned whether it is preferred in prompts
  */
+@RecordBuilder
 public record CorrectionDraft(
     String subject,
     Discipline domain,
@@ -70,94 +71,46 @@ public record CorrectionDraft(
 
   /** With another claim. */
   public CorrectionDraft claim(String right) {
-    return with(copy -> copy.claim = right);
+    return CorrectionDraftBuilder.from(this).claim(right).build();
   }
 
   /** In place of a wrong claim. */
   public CorrectionDraft rejected(String wrong) {
-    return with(copy -> copy.rejected = Option.some(wrong));
+    return CorrectionDraftBuilder.from(this).rejected(Option.some(wrong)).build();
   }
 
   /** With a confidence from 0 to 1. */
   public CorrectionDraft confidence(double value) {
-    return with(copy -> copy.confidence = value);
+    return CorrectionDraftBuilder.from(this).confidence(value).build();
   }
 
   /** With the name of the verifier. */
   public CorrectionDraft source(CorrectionSource value) {
-    return with(copy -> copy.source = value);
+    return CorrectionDraftBuilder.from(this).source(value).build();
   }
 
   /** Of a chosen decay class. */
   public CorrectionDraft decayClass(DecayClass value) {
-    return with(copy -> copy.decayClass = value);
+    return CorrectionDraftBuilder.from(this).decayClass(value).build();
   }
 
   /** Of a kind. */
   public CorrectionDraft kind(CorrectionKind value) {
-    return with(copy -> copy.kind = value);
+    return CorrectionDraftBuilder.from(this).kind(value).build();
   }
 
   /** Preferred in prompts. */
   public CorrectionDraft pinned(boolean value) {
-    return with(copy -> copy.pinned = value);
+    return CorrectionDraftBuilder.from(this).pinned(value).build();
   }
 
   /** Where it applies. */
   public CorrectionDraft scope(CorrectionScope value) {
-    return with(copy -> copy.scope = value);
+    return CorrectionDraftBuilder.from(this).scope(value).build();
   }
 
   /** With a JSON object of the caller's. */
   public CorrectionDraft metadata(CanonicalJson value) {
-    return with(copy -> copy.metadata = value);
-  }
-
-  private CorrectionDraft with(Consumer<Copy> change) {
-    Copy copy = new Copy(this);
-    change.accept(copy);
-    return copy.draft();
-  }
-
-  /** A copy that may differ in some members before it is a draft again. */
-  private static final class Copy {
-    private final CorrectionDraft of;
-    private String claim;
-    private Option<String> rejected;
-    private double confidence;
-    private CorrectionSource source;
-    private DecayClass decayClass;
-    private CorrectionKind kind;
-    private boolean pinned;
-    private CorrectionScope scope;
-    private CanonicalJson metadata;
-
-    Copy(CorrectionDraft of) {
-      this.of = of;
-      claim = of.claim;
-      rejected = of.rejected;
-      confidence = of.confidence;
-      source = of.source;
-      decayClass = of.decayClass;
-      kind = of.kind;
-      pinned = of.pinned;
-      scope = of.scope;
-      metadata = of.metadata;
-    }
-
-    CorrectionDraft draft() {
-      return new CorrectionDraft(
-          of.subject,
-          of.domain,
-          claim,
-          rejected,
-          confidence,
-          source,
-          decayClass,
-          kind,
-          pinned,
-          scope,
-          metadata);
-    }
+    return CorrectionDraftBuilder.from(this).metadata(value).build();
   }
 }

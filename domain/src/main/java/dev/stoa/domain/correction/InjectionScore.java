@@ -4,6 +4,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.Keywords;
 import dev.stoa.domain.search.PorterStemmer;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -13,6 +14,7 @@ import java.util.regex.Pattern;
  * How useful a correction is in the prompt of a query, with the parts of the score; all from 0 to
  * 1.
  */
+@RecordBuilder
 public record InjectionScore(
     double relevance,
     double failurePrevention,

@@ -3,6 +3,7 @@ package dev.stoa.domain.critique;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -14,6 +15,7 @@ import io.vavr.control.Option;
  * @param severity from 0 to 1
  * @param expectedUsefulness how useful the critic expects it to be, from 0 to 1
  */
+@RecordBuilder
 public record CritiqueDraft(
     String debateId,
     AgentName agent,
@@ -64,66 +66,32 @@ public record CritiqueDraft(
 
   /** With the author of the proposal. */
   public CritiqueDraft against(AgentName whom) {
-    return new CritiqueDraft(
-        debateId,
-        agent,
-        Option.some(whom),
-        issues,
-        suggestions,
-        severity,
-        reasoning,
-        expectedUsefulness);
+    return CritiqueDraftBuilder.from(this).target(Option.some(whom)).build();
   }
 
   /** With one more issue. */
   public CritiqueDraft issue(String text) {
-    return new CritiqueDraft(
-        debateId,
-        agent,
-        target,
-        issues.append(text),
-        suggestions,
-        severity,
-        reasoning,
-        expectedUsefulness);
+    return CritiqueDraftBuilder.from(this).issues(issues.append(text)).build();
   }
 
   /** With one more suggestion. */
   public CritiqueDraft suggestion(String text) {
-    return new CritiqueDraft(
-        debateId,
-        agent,
-        target,
-        issues,
-        suggestions.append(text),
-        severity,
-        reasoning,
-        expectedUsefulness);
+    return CritiqueDraftBuilder.from(this).suggestions(suggestions.append(text)).build();
   }
 
   /** With a severity from 0 to 1. */
   public CritiqueDraft severity(double value) {
-    return new CritiqueDraft(
-        debateId, agent, target, issues, suggestions, value, reasoning, expectedUsefulness);
+    return CritiqueDraftBuilder.from(this).severity(value).build();
   }
 
   /** With a reasoning. */
   public CritiqueDraft reasoning(String text) {
-    return new CritiqueDraft(
-        debateId,
-        agent,
-        target,
-        issues,
-        suggestions,
-        severity,
-        Option.some(text),
-        expectedUsefulness);
+    return CritiqueDraftBuilder.from(this).reasoning(Option.some(text)).build();
   }
 
   /** With an expected usefulness from 0 to 1. */
   public CritiqueDraft expecting(double usefulness) {
-    return new CritiqueDraft(
-        debateId, agent, target, issues, suggestions, severity, reasoning, usefulness);
+    return CritiqueDraftBuilder.from(this).expectedUsefulness(usefulness).build();
   }
 
   private static Seq<String> lines(String field, Seq<String> lines) {

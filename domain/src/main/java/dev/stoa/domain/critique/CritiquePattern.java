@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
@@ -12,6 +13,7 @@ import java.time.Instant;
  * @param baseRate of its category when it was last updated
  * @param exampleTask the beginning of the latest fix
  */
+@RecordBuilder
 public record CritiquePattern(
     PatternId id,
     IssueCategory category,

@@ -29,47 +29,45 @@ public final class PatternLearning {
   }
 
   private static CritiquePattern fresh(PatternLesson lesson, Instant now) {
-    return new CritiquePattern(
-        PatternId.of(lesson.issue()),
-        IssueCategory.of(lesson.issue()),
-        lesson.issue(),
-        Option.none(),
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        Option.none(),
-        now,
-        now);
+    return CritiquePatternBuilder.builder()
+        .id(PatternId.of(lesson.issue()))
+        .category(IssueCategory.of(lesson.issue()))
+        .issue(lesson.issue())
+        .suggestion(Option.none())
+        .successes(0)
+        .failures(0)
+        .averageSeverity(0)
+        .surprise(0)
+        .baseRate(0)
+        .averagePredictionError(0)
+        .predictions(0)
+        .exampleTask(Option.none())
+        .createdAt(now)
+        .updatedAt(now)
+        .build();
   }
 
   private static CritiquePattern counted(
       CritiquePattern pattern, PatternLesson lesson, Instant now) {
     long successes = pattern.successes() + (lesson.helped() ? 1 : 0);
     long predictions = pattern.predictions() + (lesson.predictionError().isDefined() ? 1 : 0);
-    return new CritiquePattern(
-        pattern.id(),
-        pattern.category(),
-        pattern.issue(),
-        pattern.suggestion().orElse(lesson.suggestion()),
-        successes,
-        pattern.failures() + (lesson.helped() ? 0 : 1),
-        lesson.helped()
-            ? mean(pattern.averageSeverity(), lesson.severity(), successes)
-            : pattern.averageSeverity(),
-        pattern.surprise(),
-        pattern.baseRate(),
-        lesson
-            .predictionError()
-            .map(error -> mean(pattern.averagePredictionError(), error, predictions))
-            .getOrElse(pattern.averagePredictionError()),
-        predictions,
-        lesson.example().orElse(pattern.exampleTask()),
-        pattern.createdAt(),
-        now);
+    return CritiquePatternBuilder.from(pattern)
+        .suggestion(pattern.suggestion().orElse(lesson.suggestion()))
+        .successes(successes)
+        .failures(pattern.failures() + (lesson.helped() ? 0 : 1))
+        .averageSeverity(
+            lesson.helped()
+                ? mean(pattern.averageSeverity(), lesson.severity(), successes)
+                : pattern.averageSeverity())
+        .averagePredictionError(
+            lesson
+                .predictionError()
+                .map(error -> mean(pattern.averagePredictionError(), error, predictions))
+                .getOrElse(pattern.averagePredictionError()))
+        .predictions(predictions)
+        .exampleTask(lesson.example().orElse(pattern.exampleTask()))
+        .updatedAt(now)
+        .build();
   }
 
   private static double mean(double before, double value, long count) {
@@ -77,20 +75,6 @@ public final class PatternLearning {
   }
 
   private static CritiquePattern with(CritiquePattern counted, double surprise, double baseRate) {
-    return new CritiquePattern(
-        counted.id(),
-        counted.category(),
-        counted.issue(),
-        counted.suggestion(),
-        counted.successes(),
-        counted.failures(),
-        counted.averageSeverity(),
-        surprise,
-        baseRate,
-        counted.averagePredictionError(),
-        counted.predictions(),
-        counted.exampleTask(),
-        counted.createdAt(),
-        counted.updatedAt());
+    return CritiquePatternBuilder.from(counted).surprise(surprise).baseRate(baseRate).build();
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.AgentName;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Instant;
 
 /**
@@ -8,6 +9,7 @@ import java.time.Instant;
  *
  * @param predictionErrors the sum of the errors of its predictions of usefulness
  */
+@RecordBuilder
 public record Reputation(
     AgentName agent,
     long proposalsMade,
@@ -78,41 +80,26 @@ public record Reputation(
 
   /** After a proposal. */
   public Reputation proposed(boolean accepted, Instant now) {
-    return new Reputation(
-        agent,
-        proposalsMade + 1,
-        proposalsAccepted + (accepted ? 1 : 0),
-        critiquesGiven,
-        critiquesValuable,
-        predictions,
-        predictionErrors,
-        now);
+    return ReputationBuilder.from(this)
+        .proposalsMade(proposalsMade + 1)
+        .proposalsAccepted(proposalsAccepted + (accepted ? 1 : 0))
+        .updatedAt(now)
+        .build();
   }
 
   /** After filing a critique. */
   public Reputation criticised(Instant now) {
-    return new Reputation(
-        agent,
-        proposalsMade,
-        proposalsAccepted,
-        critiquesGiven + 1,
-        critiquesValuable,
-        predictions,
-        predictionErrors,
-        now);
+    return ReputationBuilder.from(this).critiquesGiven(critiquesGiven + 1).updatedAt(now).build();
   }
 
   /** After one of its critiques was judged. */
   public Reputation judged(boolean valuable, double predictionError, Instant now) {
-    return new Reputation(
-        agent,
-        proposalsMade,
-        proposalsAccepted,
-        critiquesGiven,
-        critiquesValuable + (valuable ? 1 : 0),
-        predictions + 1,
-        predictionErrors + predictionError,
-        now);
+    return ReputationBuilder.from(this)
+        .critiquesValuable(critiquesValuable + (valuable ? 1 : 0))
+        .predictions(predictions + 1)
+        .predictionErrors(predictionErrors + predictionError)
+        .updatedAt(now)
+        .build();
   }
 
   /** What this agent and another have done together. */

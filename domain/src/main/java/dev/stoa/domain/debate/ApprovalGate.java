@@ -2,6 +2,7 @@ package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -13,6 +14,7 @@ import java.time.Instant;
  * @param expiresAt from when on it can only time out
  * @param decidedBy who decided; none if it timed out
  */
+@RecordBuilder
 public record ApprovalGate(
     GateId id,
     DebateSessionId session,
@@ -87,7 +89,11 @@ public record ApprovalGate(
   }
 
   private ApprovalGate with(GateStatus next, Instant now, Option<String> by, Option<String> why) {
-    return new ApprovalGate(
-        id, session, round, phase, next, requestedAt, expiresAt, Option.some(now), by, why);
+    return ApprovalGateBuilder.from(this)
+        .status(next)
+        .decidedAt(Option.some(now))
+        .decidedBy(by)
+        .reason(why)
+        .build();
   }
 }

@@ -2,6 +2,7 @@ package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
@@ -13,6 +14,7 @@ import java.time.Instant;
  * @param receipt the canonical text of the decision receipt, whose hash the audit trail holds
  * @param auditSequence the number of the audit entry that holds it
  */
+@RecordBuilder
 public record ConcludedDebate(
     DebateId id,
     DebateSessionId session,

@@ -7,6 +7,7 @@ import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitRange;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -21,6 +22,7 @@ import java.time.Instant;
  * @param finalConsensusScore from 0 to 1
  * @param outcome how it was concluded; without members until it is
  */
+@RecordBuilder
 public record DebateSession(
     DebateSessionId id,
     DebateId debate,
@@ -66,17 +68,11 @@ public record DebateSession(
       return Either.left(new DebateRefused.NotAllowed(id, status, next));
     }
     return Either.right(
-        new DebateSession(
-            id,
-            debate,
-            opened,
-            next,
-            createdAt,
-            now,
-            next.isOver() ? Option.some(now) : Option.none(),
-            totalRounds,
-            finalConsensusScore,
-            outcome));
+        DebateSessionBuilder.from(this)
+            .status(next)
+            .updatedAt(now)
+            .completedAt(next.isOver() ? Option.some(now) : Option.none())
+            .build());
   }
 
   /** Completed with an outcome; only a running session is concluded. */
@@ -88,34 +84,20 @@ public record DebateSession(
     return become(DebateStatus.COMPLETED, now)
         .map(
             done ->
-                new DebateSession(
-                    id,
-                    debate,
-                    opened,
-                    done.status,
-                    createdAt,
-                    now,
-                    done.completedAt,
-                    totalRounds,
-                    Option.some(score),
-                    result));
+                DebateSessionBuilder.from(this)
+                    .status(done.status)
+                    .updatedAt(now)
+                    .completedAt(done.completedAt)
+                    .finalConsensusScore(Option.some(score))
+                    .outcome(result)
+                    .build());
   }
 
   /** With at least this many rounds. */
   public DebateSession reached(long round, Instant now) {
     return round <= totalRounds
         ? this
-        : new DebateSession(
-            id,
-            debate,
-            opened,
-            status,
-            createdAt,
-            now,
-            completedAt,
-            round,
-            finalConsensusScore,
-            outcome);
+        : DebateSessionBuilder.from(this).updatedAt(now).totalRounds(round).build();
   }
 
   /** Whether its settings or its outcome name an agent. */
@@ -137,17 +119,10 @@ public record DebateSession(
                         .members()
                         .put(DebateOutcome.WINNER, new JsonString(into.value()))))
             : outcome;
-    return new DebateSession(
-        id,
-        debate,
-        opened.config(opened.config().renamed(from, into)),
-        status,
-        createdAt,
-        updatedAt,
-        completedAt,
-        totalRounds,
-        finalConsensusScore,
-        result);
+    return DebateSessionBuilder.from(this)
+        .opened(opened.config(opened.config().renamed(from, into)))
+        .outcome(result)
+        .build();
   }
 
   /** Whether one agent may speak to another. */

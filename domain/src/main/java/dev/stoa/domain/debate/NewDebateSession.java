@@ -3,6 +3,7 @@ package dev.stoa.domain.debate;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 
 /**
@@ -12,6 +13,7 @@ import io.vavr.control.Option;
  * @param domain the discipline that a match of it is rated in
  * @param initiatedBy who requested it
  */
+@RecordBuilder
 public record NewDebateSession(
     String topic,
     Option<DebateId> debate,
@@ -56,57 +58,36 @@ public record NewDebateSession(
 
   /** A session of this debate. */
   public NewDebateSession debate(String id) {
-    return new NewDebateSession(
-        topic,
-        Option.some(new DebateId(id)),
-        topology,
-        protocol,
-        config,
-        domain,
-        initiatedBy,
-        metadata);
+    return NewDebateSessionBuilder.from(this).debate(Option.some(new DebateId(id))).build();
   }
 
   /** With a topology and the settings it needs. */
   public NewDebateSession topology(Topology value, DebateConfig settings) {
-    return new NewDebateSession(
-        topic, debate, value, protocol, settings, domain, initiatedBy, metadata);
+    return NewDebateSessionBuilder.from(this).topology(value).config(settings).build();
   }
 
   /** With a protocol. */
   public NewDebateSession protocol(CoordinationProtocol value) {
-    return new NewDebateSession(
-        topic, debate, topology, value, config, domain, initiatedBy, metadata);
+    return NewDebateSessionBuilder.from(this).protocol(value).build();
   }
 
   /** With other settings. */
   public NewDebateSession config(DebateConfig value) {
-    return new NewDebateSession(
-        topic, debate, topology, protocol, value, domain, initiatedBy, metadata);
+    return NewDebateSessionBuilder.from(this).config(value).build();
   }
 
   /** With the discipline that a match of it is rated in. */
   public NewDebateSession domain(String value) {
-    return new NewDebateSession(
-        topic,
-        debate,
-        topology,
-        protocol,
-        config,
-        Option.some(new Discipline(value)),
-        initiatedBy,
-        metadata);
+    return NewDebateSessionBuilder.from(this).domain(Option.some(new Discipline(value))).build();
   }
 
   /** With its initiator. */
   public NewDebateSession initiatedBy(String who) {
-    return new NewDebateSession(
-        topic, debate, topology, protocol, config, domain, Option.some(who), metadata);
+    return NewDebateSessionBuilder.from(this).initiatedBy(Option.some(who)).build();
   }
 
   /** With metadata. */
   public NewDebateSession metadata(CanonicalJson value) {
-    return new NewDebateSession(
-        topic, debate, topology, protocol, config, domain, initiatedBy, value);
+    return NewDebateSessionBuilder.from(this).metadata(value).build();
   }
 }

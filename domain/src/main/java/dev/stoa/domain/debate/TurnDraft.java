@@ -4,11 +4,11 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Duration;
-import java.util.function.Consumer;
 
 /**
  * The turn of an agent in a round and phase of a debate, not yet appended; immutable.
@@ -17,6 +17,7 @@ import java.util.function.Consumer;
  * @param role the agent's role, such as {@code proposer} or {@code critic}
  * @param confidence from 0 to 1
  */
+@RecordBuilder
 public record TurnDraft(
     long round,
     DebatePhase phase,
@@ -87,95 +88,45 @@ public record TurnDraft(
 
   /** Addressed to one agent. */
   public TurnDraft to(AgentName whom) {
-    return with(copy -> copy.to = Option.some(whom));
+    return TurnDraftBuilder.from(this).to(Option.some(whom)).build();
   }
 
   /** In a role. */
   public TurnDraft role(String value) {
-    return with(copy -> copy.role = Option.some(value));
+    return TurnDraftBuilder.from(this).role(Option.some(value)).build();
   }
 
   /** By a model of a provider. */
   public TurnDraft model(String theProvider, String theModel) {
-    return with(
-        copy -> {
-          copy.provider = Option.some(theProvider);
-          copy.model = Option.some(theModel);
-        });
+    return TurnDraftBuilder.from(this)
+        .provider(Option.some(theProvider))
+        .model(Option.some(theModel))
+        .build();
   }
 
   /** With its content. */
   public TurnDraft content(String text) {
-    return with(copy -> copy.content = Option.some(text));
+    return TurnDraftBuilder.from(this).content(Option.some(text)).build();
   }
 
   /** With a confidence from 0 to 1. */
   public TurnDraft confidence(double value) {
-    return with(copy -> copy.confidence = Option.some(value));
+    return TurnDraftBuilder.from(this).confidence(Option.some(value)).build();
   }
 
   /** With tool calls, test results and reflections. */
   public TurnDraft findings(TurnFindings value) {
-    return with(copy -> copy.findings = value);
+    return TurnDraftBuilder.from(this).findings(value).build();
   }
 
   /** With metadata. */
   public TurnDraft metadata(CanonicalJson value) {
-    return with(copy -> copy.metadata = value);
+    return TurnDraftBuilder.from(this).metadata(value).build();
   }
 
   /** With how long the answer took, in whole milliseconds. */
   public TurnDraft responseTime(Duration length) {
-    return with(copy -> copy.responseTime = Option.some(length));
-  }
-
-  private TurnDraft with(Consumer<Copy> change) {
-    Copy copy = new Copy(this);
-    change.accept(copy);
-    return copy.draft();
-  }
-
-  /** A copy that may differ in some members before it is a draft again. */
-  private static final class Copy {
-    private final TurnDraft of;
-    private Option<AgentName> to;
-    private Option<String> role;
-    private Option<String> provider;
-    private Option<String> model;
-    private Option<String> content;
-    private Option<Double> confidence;
-    private TurnFindings findings;
-    private CanonicalJson metadata;
-    private Option<Duration> responseTime;
-
-    Copy(TurnDraft of) {
-      this.of = of;
-      to = of.to;
-      role = of.role;
-      provider = of.provider;
-      model = of.model;
-      content = of.content;
-      confidence = of.confidence;
-      findings = of.findings;
-      metadata = of.metadata;
-      responseTime = of.responseTime;
-    }
-
-    TurnDraft draft() {
-      return new TurnDraft(
-          of.round,
-          of.phase,
-          of.agent,
-          to,
-          role,
-          provider,
-          model,
-          content,
-          confidence,
-          findings,
-          metadata,
-          responseTime);
-    }
+    return TurnDraftBuilder.from(this).responseTime(Option.some(length)).build();
   }
 
   /** Who speaks, and who is spoken to. */

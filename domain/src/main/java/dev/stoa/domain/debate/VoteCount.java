@@ -65,17 +65,18 @@ public final class VoteCount {
         Option.when(tied.nonEmpty(), () -> rules.tieBreak().choose(tied, valid));
     boolean enough = votes.size() >= rules.minimumVotes() && valid.size() >= rules.minimumVotes();
     double all = scores.values().sum().doubleValue();
-    return new VoteTally(
-        VotingMethod.WEIGHTED,
-        leader,
-        enough && leader.isDefined() && all > 0,
-        all > 0 ? leader.flatMap(scores::get).getOrElse(0.0) / all : 0,
-        scores,
-        tied,
-        tied.size() > 1,
-        valid.size(),
-        votes.size(),
-        false);
+    return VoteTallyBuilder.builder()
+        .method(VotingMethod.WEIGHTED)
+        .leader(leader)
+        .reached(enough && leader.isDefined() && all > 0)
+        .consensus(all > 0 ? leader.flatMap(scores::get).getOrElse(0.0) / all : 0)
+        .scores(scores)
+        .tied(tied)
+        .tieBroken(tied.size() > 1)
+        .valid(valid.size())
+        .total(votes.size())
+        .fallback(false)
+        .build();
   }
 
   /** A majority needs more than half; equal choices are a tie, which a plurality breaks. */
@@ -87,24 +88,35 @@ public final class VoteCount {
         breaks ? Option.some(rules.tieBreak().choose(best, weighed(votes))) : best.headOption();
     double share = share(leader, scores, votes.size());
     boolean reached = method == VotingMethod.PLURALITY ? leader.isDefined() : share > 0.5;
-    return new VoteTally(
-        method, leader, reached, share, scores, best, breaks, votes.size(), votes.size(), false);
+    return VoteTallyBuilder.builder()
+        .method(method)
+        .leader(leader)
+        .reached(reached)
+        .consensus(share)
+        .scores(scores)
+        .tied(best)
+        .tieBroken(breaks)
+        .valid(votes.size())
+        .total(votes.size())
+        .fallback(false)
+        .build();
   }
 
   private VoteTally unanimous(Seq<DebateVote> votes) {
     Map<String, Double> scores = counts(votes);
     Option<String> leader = best(scores).headOption();
-    return new VoteTally(
-        VotingMethod.UNANIMOUS,
-        leader,
-        scores.size() == 1,
-        share(leader, scores, votes.size()),
-        scores,
-        scores.keySet().toVector(),
-        false,
-        votes.size(),
-        votes.size(),
-        false);
+    return VoteTallyBuilder.builder()
+        .method(VotingMethod.UNANIMOUS)
+        .leader(leader)
+        .reached(scores.size() == 1)
+        .consensus(share(leader, scores, votes.size()))
+        .scores(scores)
+        .tied(scores.keySet().toVector())
+        .tieBroken(false)
+        .valid(votes.size())
+        .total(votes.size())
+        .fallback(false)
+        .build();
   }
 
   private VoteTally borda(Seq<DebateVote> votes) {
@@ -129,17 +141,18 @@ public final class VoteCount {
     // One candidate alone has no points to win, and all votes.
     double consensus =
         all > 0 ? leader.flatMap(scores::get).getOrElse(0.0) / all : votes.isEmpty() ? 0 : 1;
-    return new VoteTally(
-        VotingMethod.BORDA,
-        leader,
-        leader.isDefined(),
-        consensus,
-        scores,
-        best,
-        best.size() > 1,
-        votes.size(),
-        votes.size(),
-        false);
+    return VoteTallyBuilder.builder()
+        .method(VotingMethod.BORDA)
+        .leader(leader)
+        .reached(leader.isDefined())
+        .consensus(consensus)
+        .scores(scores)
+        .tied(best)
+        .tieBroken(best.size() > 1)
+        .valid(votes.size())
+        .total(votes.size())
+        .fallback(false)
+        .build();
   }
 
   private VoteTally condorcet(Seq<DebateVote> votes) {
@@ -155,17 +168,18 @@ public final class VoteCount {
             CodePointOrder::compare,
             candidates.map(one -> io.vavr.Tuple.of(one, wins(one, candidates, votes))));
     double comparisons = votes.size() * (candidates.size() - 1.0);
-    return new VoteTally(
-        VotingMethod.CONDORCET,
-        winner,
-        true,
-        comparisons > 0 ? winner.flatMap(wins::get).getOrElse(0.0) / comparisons : 1,
-        wins,
-        winner.toVector(),
-        false,
-        votes.size(),
-        votes.size(),
-        false);
+    return VoteTallyBuilder.builder()
+        .method(VotingMethod.CONDORCET)
+        .leader(winner)
+        .reached(true)
+        .consensus(comparisons > 0 ? winner.flatMap(wins::get).getOrElse(0.0) / comparisons : 1)
+        .scores(wins)
+        .tied(winner.toVector())
+        .tieBroken(false)
+        .valid(votes.size())
+        .total(votes.size())
+        .fallback(false)
+        .build();
   }
 
   private static boolean beats(String one, String other, Seq<DebateVote> votes) {

@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -16,6 +17,7 @@ import io.vavr.control.Option;
  * @param valid how many votes counted
  * @param fallback whether Borda decided, because no choice beats all others
  */
+@RecordBuilder
 public record VoteTally(
     VotingMethod method,
     Option<String> leader,
@@ -39,16 +41,6 @@ public record VoteTally(
   }
 
   VoteTally asFallback() {
-    return new VoteTally(
-        VotingMethod.CONDORCET,
-        leader,
-        reached,
-        consensus,
-        scores,
-        tied,
-        tieBroken,
-        valid,
-        total,
-        true);
+    return VoteTallyBuilder.from(this).method(VotingMethod.CONDORCET).fallback(true).build();
   }
 }

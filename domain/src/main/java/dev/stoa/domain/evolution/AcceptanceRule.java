@@ -30,28 +30,30 @@ public record AcceptanceRule(double lambda, double margin, double significance) 
     double bound = SampleStatistics.lowerBound(trials, lambda);
     double before = SampleStatistics.mean(baseline);
     MannWhitney test = MannWhitney.of(trials, baseline);
-    return new Judgement(
-        trials.toVector(),
-        baseline.toVector(),
-        SampleStatistics.mean(trials),
-        SampleStatistics.deviation(trials),
-        bound,
-        before,
-        Option.some(test),
-        bound > before + margin && test.p() < significance);
+    return JudgementBuilder.builder()
+        .trialScores(trials.toVector())
+        .baselineScores(baseline.toVector())
+        .mean(SampleStatistics.mean(trials))
+        .deviation(SampleStatistics.deviation(trials))
+        .bound(bound)
+        .baseline(before)
+        .test(Option.some(test))
+        .accepted(bound > before + margin && test.p() < significance)
+        .build();
   }
 
   /** The numbers of a variant that was dropped before it was compared. */
   Judgement dropped(Seq<Integer> trials) {
-    return new Judgement(
-        trials.toVector(),
-        Vector.empty(),
-        SampleStatistics.mean(trials),
-        SampleStatistics.deviation(trials),
-        SampleStatistics.lowerBound(trials, lambda),
-        0,
-        Option.none(),
-        false);
+    return JudgementBuilder.builder()
+        .trialScores(trials.toVector())
+        .baselineScores(Vector.empty())
+        .mean(SampleStatistics.mean(trials))
+        .deviation(SampleStatistics.deviation(trials))
+        .bound(SampleStatistics.lowerBound(trials, lambda))
+        .baseline(0)
+        .test(Option.none())
+        .accepted(false)
+        .build();
   }
 
   private static void checked(String field, Seq<Integer> scores) {

@@ -3,6 +3,7 @@ package dev.stoa.domain.evolution;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.StoredJson;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 
 /**
@@ -13,6 +14,7 @@ import io.vavr.control.Option;
  * @param dialogue its public dialogue
  * @param stateMutations the changes it proposed, a JSON array
  */
+@RecordBuilder
 public record ActionDraft(
     long turn,
     ProfileId speaker,
@@ -49,58 +51,31 @@ public record ActionDraft(
 
   /** With what the agent did not say aloud. */
   public ActionDraft monologue(String text) {
-    return new ActionDraft(
-        turn,
-        speaker,
-        Option.some(text),
-        dialogue,
-        stateMutations,
-        proposesResolution,
-        aborts,
-        tokens);
+    return ActionDraftBuilder.from(this).monologue(Option.some(text)).build();
   }
 
   /** With its public dialogue. */
   public ActionDraft dialogue(String text) {
-    return new ActionDraft(
-        turn,
-        speaker,
-        monologue,
-        Option.some(text),
-        stateMutations,
-        proposesResolution,
-        aborts,
-        tokens);
+    return ActionDraftBuilder.from(this).dialogue(Option.some(text)).build();
   }
 
   /** With the changes it proposed, a JSON array. */
   public ActionDraft stateMutations(String json) {
-    return new ActionDraft(
-        turn,
-        speaker,
-        monologue,
-        dialogue,
-        CanonicalJson.of(json),
-        proposesResolution,
-        aborts,
-        tokens);
+    return ActionDraftBuilder.from(this).stateMutations(CanonicalJson.of(json)).build();
   }
 
   /** Proposing a resolution. */
   public ActionDraft proposingResolution() {
-    return new ActionDraft(
-        turn, speaker, monologue, dialogue, stateMutations, true, aborts, tokens);
+    return ActionDraftBuilder.from(this).proposesResolution(true).build();
   }
 
   /** Aborting the episode. */
   public ActionDraft aborting() {
-    return new ActionDraft(
-        turn, speaker, monologue, dialogue, stateMutations, proposesResolution, true, tokens);
+    return ActionDraftBuilder.from(this).aborts(true).build();
   }
 
   /** With the tokens it used. */
   public ActionDraft tokens(long used) {
-    return new ActionDraft(
-        turn, speaker, monologue, dialogue, stateMutations, proposesResolution, aborts, used);
+    return ActionDraftBuilder.from(this).tokens(used).build();
   }
 }

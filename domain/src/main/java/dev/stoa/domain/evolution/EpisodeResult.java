@@ -3,6 +3,7 @@ package dev.stoa.domain.evolution;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.StoredJson;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -16,6 +17,7 @@ import io.vavr.control.Option;
  * @param shadow whether it was a trial of a candidate
  * @param scoutHypotheses what the scout supposed
  */
+@RecordBuilder
 public record EpisodeResult(
     GenerationId generation,
     ProfileId agentA,

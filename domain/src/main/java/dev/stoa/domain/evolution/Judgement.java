@@ -1,5 +1,6 @@
 package dev.stoa.domain.evolution;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -10,6 +11,7 @@ import io.vavr.control.Option;
  * @param baseline the mean of its parent
  * @param test none if the variant was dropped before it was compared
  */
+@RecordBuilder
 public record Judgement(
     Vector<Integer> trialScores,
     Vector<Integer> baselineScores,

@@ -1,6 +1,7 @@
 package dev.stoa.domain.evolution;
 
 import dev.stoa.domain.kernel.PlainText;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -12,6 +13,7 @@ import java.time.Instant;
  * @param agent the agent that the profiles are versions of: the root of their lineage
  * @param constraint what later generations must not try again
  */
+@RecordBuilder
 public record Mutation(
     MutationId id,
     GenerationId generation,

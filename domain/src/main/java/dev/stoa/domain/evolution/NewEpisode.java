@@ -41,17 +41,18 @@ public record NewEpisode(Option<EpisodeId> id, EpisodeResult result, Vector<Acti
       int scoreB) {
     return new NewEpisode(
         Option.none(),
-        new EpisodeResult(
-            generation,
-            agentA,
-            agentB,
-            scoreA,
-            scoreB,
-            0,
-            reason,
-            CanonicalJson.EMPTY_OBJECT,
-            false,
-            Option.none()),
+        EpisodeResultBuilder.builder()
+            .generation(generation)
+            .agentA(agentA)
+            .agentB(agentB)
+            .scoreA(scoreA)
+            .scoreB(scoreB)
+            .turns(0)
+            .reason(reason)
+            .finalState(CanonicalJson.EMPTY_OBJECT)
+            .shadow(false)
+            .scoutHypotheses(Option.none())
+            .build(),
         Vector.empty());
   }
 
@@ -116,17 +117,12 @@ public record NewEpisode(Option<EpisodeId> id, EpisodeResult result, Vector<Acti
       CanonicalJson state, long turns, boolean shadow, Option<String> hypotheses) {
     return new NewEpisode(
         id,
-        new EpisodeResult(
-            result.generation(),
-            result.agentA(),
-            result.agentB(),
-            result.scoreA(),
-            result.scoreB(),
-            turns,
-            result.reason(),
-            state,
-            shadow,
-            hypotheses),
+        EpisodeResultBuilder.from(result)
+            .turns(turns)
+            .finalState(state)
+            .shadow(shadow)
+            .scoutHypotheses(hypotheses)
+            .build(),
         actions);
   }
 }

@@ -2,6 +2,7 @@ package dev.stoa.domain.evolution;
 
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.search.Embedding;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -15,6 +16,7 @@ import io.vavr.control.Option;
  * @param score the judge's, from -5 to 5
  * @param createdAgents the created agents that took part
  */
+@RecordBuilder
 public record StrategyDraft(
     String document,
     Option<Embedding> embedding,
@@ -65,35 +67,16 @@ public record StrategyDraft(
 
   /** With its vector. */
   public StrategyDraft embedding(Embedding vector) {
-    return new StrategyDraft(
-        document,
-        Option.some(vector),
-        episode,
-        generation,
-        archetype,
-        tactic,
-        score,
-        reason,
-        createdAgents);
+    return StrategyDraftBuilder.from(this).embedding(Option.some(vector)).build();
   }
 
   /** With this score instead of agent A's. */
   public StrategyDraft score(int given) {
-    return new StrategyDraft(
-        document, embedding, episode, generation, archetype, tactic, given, reason, createdAgents);
+    return StrategyDraftBuilder.from(this).score(given).build();
   }
 
   /** With a created agent that took part. */
   public StrategyDraft createdAgent(String name) {
-    return new StrategyDraft(
-        document,
-        embedding,
-        episode,
-        generation,
-        archetype,
-        tactic,
-        score,
-        reason,
-        createdAgents.append(name));
+    return StrategyDraftBuilder.from(this).createdAgents(createdAgents.append(name)).build();
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.domain.lesson;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
@@ -14,6 +15,7 @@ import java.time.Instant;
  * @param feedback the mean of the scores it was given
  * @param feedbacks how many scores those are
  */
+@RecordBuilder
 public record Lesson(
     LessonId id,
     LessonDraft draft,
@@ -62,18 +64,7 @@ public record Lesson(
 
   /** Applied once more. */
   public Lesson applied(Instant now) {
-    return new Lesson(
-        id,
-        draft,
-        tier,
-        applied + 1,
-        successes,
-        failures,
-        feedback,
-        feedbacks,
-        createdAt,
-        Option.some(now),
-        expiresAt);
+    return LessonBuilder.from(this).applied(applied + 1).lastAppliedAt(Option.some(now)).build();
   }
 
   /**
@@ -82,39 +73,23 @@ public record Lesson(
    */
   public Lesson resolved(Outcome outcome) {
     Lesson counted =
-        new Lesson(
-            id,
-            draft,
-            tier,
-            applied,
-            successes + (outcome.succeeded() ? 1 : 0),
-            failures + (outcome.succeeded() ? 0 : 1),
-            outcome
-                .feedback()
-                .map(score -> feedback + (score - feedback) / (feedbacks + 1))
-                .getOrElse(feedback),
-            feedbacks + (outcome.feedback().isDefined() ? 1 : 0),
-            createdAt,
-            lastAppliedAt,
-            expiresAt);
+        LessonBuilder.from(this)
+            .successes(successes + (outcome.succeeded() ? 1 : 0))
+            .failures(failures + (outcome.succeeded() ? 0 : 1))
+            .feedback(
+                outcome
+                    .feedback()
+                    .map(score -> feedback + (score - feedback) / (feedbacks + 1))
+                    .getOrElse(feedback))
+            .feedbacks(feedbacks + (outcome.feedback().isDefined() ? 1 : 0))
+            .build();
     boolean raised =
         counted.successes + counted.failures >= PROVEN && counted.successRate() >= MOSTLY_RIGHT;
     return raised ? counted.raised() : counted;
   }
 
   private Lesson raised() {
-    return new Lesson(
-        id,
-        draft,
-        tier.next(),
-        applied,
-        successes,
-        failures,
-        feedback,
-        feedbacks,
-        createdAt,
-        lastAppliedAt,
-        expiresAt);
+    return LessonBuilder.from(this).tier(tier.next()).build();
   }
 
   /** Its title, which the index counts twice, its problem and its solution. */

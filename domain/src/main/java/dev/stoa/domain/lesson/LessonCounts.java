@@ -1,6 +1,7 @@
 package dev.stoa.domain.lesson;
 
 import dev.stoa.domain.kernel.Discipline;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Map;
 
 /**
@@ -9,6 +10,7 @@ import io.vavr.collection.Map;
  * @param debates how many debates taught any of them
  * @param ofDebates how many of them a debate taught
  */
+@RecordBuilder
 public record LessonCounts(
     long lessons,
     long expired,

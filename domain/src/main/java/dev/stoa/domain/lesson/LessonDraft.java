@@ -3,6 +3,7 @@ package dev.stoa.domain.lesson;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -14,6 +15,7 @@ import io.vavr.control.Option;
  * @param language the programming language it is about
  * @param confidence from 0 to 1
  */
+@RecordBuilder
 public record LessonDraft(
     String title,
     String problem,
@@ -69,8 +71,7 @@ public record LessonDraft(
 
   /** In a category. */
   public LessonDraft category(LessonCategory value) {
-    return new LessonDraft(
-        title, problem, solution, value, domain, debateId, language, tags, confidence);
+    return LessonDraftBuilder.from(this).category(value).build();
   }
 
   /** In a domain. */
@@ -80,40 +81,27 @@ public record LessonDraft(
 
   /** In a domain. */
   public LessonDraft domain(Discipline value) {
-    return new LessonDraft(
-        title, problem, solution, category, value, debateId, language, tags, confidence);
+    return LessonDraftBuilder.from(this).domain(value).build();
   }
 
   /** Taught by a debate. */
   public LessonDraft debate(String id) {
-    return new LessonDraft(
-        title, problem, solution, category, domain, Option.some(id), language, tags, confidence);
+    return LessonDraftBuilder.from(this).debateId(Option.some(id)).build();
   }
 
   /** About a programming language. */
   public LessonDraft language(String name) {
-    return new LessonDraft(
-        title, problem, solution, category, domain, debateId, Option.some(name), tags, confidence);
+    return LessonDraftBuilder.from(this).language(Option.some(name)).build();
   }
 
   /** With one more tag. */
   public LessonDraft tag(String name) {
-    return new LessonDraft(
-        title,
-        problem,
-        solution,
-        category,
-        domain,
-        debateId,
-        language,
-        tags.append(name),
-        confidence);
+    return LessonDraftBuilder.from(this).tags(tags.append(name)).build();
   }
 
   /** With a confidence from 0 to 1. */
   public LessonDraft confidence(double value) {
-    return new LessonDraft(
-        title, problem, solution, category, domain, debateId, language, tags, value);
+    return LessonDraftBuilder.from(this).confidence(value).build();
   }
 
   /** What the lesson is called by. */

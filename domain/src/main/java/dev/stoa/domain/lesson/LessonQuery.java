@@ -5,6 +5,7 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.TextQuery;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
@@ -17,6 +18,7 @@ import java.time.Instant;
  * @param minTier this tier or a better one
  * @param minScore the least score, relative to the best hit, from 0 to 1
  */
+@RecordBuilder
 public record LessonQuery(
     String words,
     Matching matching,
@@ -51,50 +53,37 @@ public record LessonQuery(
   }
 
   public LessonQuery matching(Matching way) {
-    return new LessonQuery(
-        words, way, categories, domain, minTier, minScore, includeExpired, limit);
+    return LessonQueryBuilder.from(this).matching(way).build();
   }
 
   /** Only in these categories. */
   public LessonQuery in(LessonCategory... any) {
-    return new LessonQuery(
-        words, matching, HashSet.of(any), domain, minTier, minScore, includeExpired, limit);
+    return LessonQueryBuilder.from(this).categories(HashSet.of(any)).build();
   }
 
   /** Only of a domain. */
   public LessonQuery domain(String name) {
-    return new LessonQuery(
-        words,
-        matching,
-        categories,
-        Option.some(new Discipline(name)),
-        minTier,
-        minScore,
-        includeExpired,
-        limit);
+    return LessonQueryBuilder.from(this).domain(Option.some(new Discipline(name))).build();
   }
 
   /** Only of this tier or a better one. */
   public LessonQuery atLeast(LessonTier tier) {
-    return new LessonQuery(
-        words, matching, categories, domain, tier, minScore, includeExpired, limit);
+    return LessonQueryBuilder.from(this).minTier(tier).build();
   }
 
   /** Only with a score of at least this share of the best one's. */
   public LessonQuery minScore(double least) {
-    return new LessonQuery(
-        words, matching, categories, domain, minTier, least, includeExpired, limit);
+    return LessonQueryBuilder.from(this).minScore(least).build();
   }
 
   /** Those that have expired too. */
   public LessonQuery expiredToo() {
-    return new LessonQuery(words, matching, categories, domain, minTier, minScore, true, limit);
+    return LessonQueryBuilder.from(this).includeExpired(true).build();
   }
 
   /** At most this many. */
   public LessonQuery limit(int most) {
-    return new LessonQuery(
-        words, matching, categories, domain, minTier, minScore, includeExpired, most);
+    return LessonQueryBuilder.from(this).limit(most).build();
   }
 
   /** The question for the text index. */

@@ -12,14 +12,15 @@ public record Learning(Memory memory, MemoryOutcome outcome) {
     double expected = memory.experience().successRate();
     return new Learning(
         after,
-        new MemoryOutcome(
-            memory.id(),
-            outcome,
-            expected,
-            weights.of(outcome, expected),
-            memory.experience().surprise(),
-            after.experience().surprise(),
-            after.experience().consolidation(),
-            now));
+        MemoryOutcomeBuilder.builder()
+            .memory(memory.id())
+            .outcome(outcome)
+            .expected(expected)
+            .surprise(weights.of(outcome, expected))
+            .surpriseBefore(memory.experience().surprise())
+            .surpriseAfter(after.experience().surprise())
+            .consolidation(after.experience().consolidation())
+            .createdAt(now)
+            .build());
   }
 }

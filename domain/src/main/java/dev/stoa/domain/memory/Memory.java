@@ -6,6 +6,7 @@ import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -20,6 +21,7 @@ import java.time.Instant;
  * @param redLine why it is protected, if it is
  * @param author its author, if known
  */
+@RecordBuilder
 public record Memory(
     MemoryId id,
     MemoryScope scope,
@@ -51,20 +53,6 @@ public record Memory(
       throw new IllegalArgumentException(
           "expires_at of a red-lined memory is set: what is protected does not expire, clear it");
     }
-  }
-
-  /** A memory without a known author. */
-  public Memory(
-      MemoryId id,
-      MemoryScope scope,
-      MemoryTier tier,
-      String content,
-      double importance,
-      Experience experience,
-      CanonicalJson metadata,
-      MemoryTimes times,
-      Option<RedLine> redLine) {
-    this(id, scope, tier, content, importance, experience, metadata, times, redLine, Option.none());
   }
 
   static String checkAuthor(String author) {
@@ -120,22 +108,19 @@ public record Memory(
       return Either.left(new MemoryRefused.Protected(id, redLine.get(), "given an end"));
     }
     return Either.right(
-        new Memory(
-            id,
-            scope,
-            tier,
-            edit.content().getOrElse(content),
-            edit.importance().getOrElse(importance),
-            experience.updated(),
-            edit.metadata().getOrElse(metadata),
-            times
-                .touched(now)
-                .expiring(
-                    edit.neverExpires()
-                        ? Option.none()
-                        : edit.expiresAt().orElse(times.expiresAt())),
-            redLine,
-            author));
+        MemoryBuilder.from(this)
+            .content(edit.content().getOrElse(content))
+            .importance(edit.importance().getOrElse(importance))
+            .experience(experience.updated())
+            .metadata(edit.metadata().getOrElse(metadata))
+            .times(
+                times
+                    .touched(now)
+                    .expiring(
+                        edit.neverExpires()
+                            ? Option.none()
+                            : edit.expiresAt().orElse(times.expiresAt())))
+            .build());
   }
 
   /** This memory, if it may be archived; otherwise a refusal. */
@@ -154,29 +139,22 @@ public record Memory(
       return Either.left(new MemoryRefused.AlreadyProtected(id, redLine.get()));
     }
     return Either.right(
-        new Memory(
-            id,
-            scope,
-            asGlacial ? MemoryTier.GLACIAL : tier,
-            content,
-            1,
-            experience,
-            metadata,
-            times.touched(now).expiring(Option.none()),
-            Option.some(line),
-            author));
+        MemoryBuilder.from(this)
+            .tier(asGlacial ? MemoryTier.GLACIAL : tier)
+            .importance(1)
+            .times(times.touched(now).expiring(Option.none()))
+            .redLine(Option.some(line))
+            .build());
   }
 
   /** Removes the protection. */
   public Memory unprotect() {
-    return new Memory(
-        id, scope, tier, content, importance, experience, metadata, times, Option.none(), author);
+    return MemoryBuilder.from(this).redLine(Option.none()).build();
   }
 
   /** In another tier. */
   Memory moved(MemoryTier to, MemoryTimes at) {
-    return new Memory(
-        id, scope, to, content, importance, experience, metadata, at, redLine, author);
+    return MemoryBuilder.from(this).tier(to).times(at).build();
   }
 
   /** Restored from the archive: its age restarts, and an expiry in the past is removed. */
@@ -187,27 +165,23 @@ public record Memory(
 
   /** Merges two versions by taking the values of the more important one. */
   public Memory merged(Memory other) {
-    return new Memory(
-        id,
-        scope,
-        tier,
-        content,
-        other.importance,
-        new Experience(
-            other.experience.surprise(),
-            other.experience.consolidation(),
-            experience.updates(),
-            experience.successes(),
-            experience.failures(),
-            experience.reinforcements()),
-        metadata,
-        new MemoryTimes(
-            times.createdAt(), other.times.updatedAt(), times.expiresAt(), times.promotedAt()),
-        redLine,
-        author);
+    return MemoryBuilder.from(this)
+        .importance(other.importance)
+        .experience(
+            new Experience(
+                other.experience.surprise(),
+                other.experience.consolidation(),
+                experience.updates(),
+                experience.successes(),
+                experience.failures(),
+                experience.reinforcements()))
+        .times(
+            new MemoryTimes(
+                times.createdAt(), other.times.updatedAt(), times.expiresAt(), times.promotedAt()))
+        .build();
   }
 
   private Memory with(Experience learnt, MemoryTimes at) {
-    return new Memory(id, scope, tier, content, importance, learnt, metadata, at, redLine, author);
+    return MemoryBuilder.from(this).experience(learnt).times(at).build();
   }
 }

@@ -40,28 +40,32 @@ public final class MemoryJson {
   /** Parses an object; an {@link IllegalArgumentException} names an invalid member. */
   public static Memory read(JsonObject object) {
     JsonFields fields = new JsonFields(object);
-    return new Memory(
-        new MemoryId(fields.text("id")),
-        new MemoryScope(fields.optionalText("scope").getOrElse(MemoryScope.SHARED.value())),
-        MemoryTier.labelled(fields.text("tier")),
-        fields.text("content"),
-        fields.number("importance"),
-        new Experience(
-            fields.number("surprise_score"),
-            fields.number("consolidation_score"),
-            fields.count("update_count"),
-            fields.count("success_count"),
-            fields.count("failure_count"),
-            fields.count("reinforcements")),
-        fields.json("metadata"),
-        new MemoryTimes(
-            fields.instant("created_at"),
-            fields.instant("updated_at"),
-            fields.optionalInstant("expires_at"),
-            fields.optionalInstant("last_promotion_at")),
-        fields.flag("red_line")
-            ? Option.some(new RedLine(fields.text("red_line_reason")))
-            : Option.none(),
-        fields.optionalText("author"));
+    return MemoryBuilder.builder()
+        .id(new MemoryId(fields.text("id")))
+        .scope(new MemoryScope(fields.optionalText("scope").getOrElse(MemoryScope.SHARED.value())))
+        .tier(MemoryTier.labelled(fields.text("tier")))
+        .content(fields.text("content"))
+        .importance(fields.number("importance"))
+        .experience(
+            new Experience(
+                fields.number("surprise_score"),
+                fields.number("consolidation_score"),
+                fields.count("update_count"),
+                fields.count("success_count"),
+                fields.count("failure_count"),
+                fields.count("reinforcements")))
+        .metadata(fields.json("metadata"))
+        .times(
+            new MemoryTimes(
+                fields.instant("created_at"),
+                fields.instant("updated_at"),
+                fields.optionalInstant("expires_at"),
+                fields.optionalInstant("last_promotion_at")))
+        .redLine(
+            fields.flag("red_line")
+                ? Option.some(new RedLine(fields.text("red_line_reason")))
+                : Option.none())
+        .author(fields.optionalText("author"))
+        .build();
   }
 }

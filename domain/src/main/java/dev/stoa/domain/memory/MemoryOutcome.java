@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Instant;
 
 /**
@@ -11,6 +12,7 @@ import java.time.Instant;
  * @param surpriseAfter the surprise of the memory after it
  * @param consolidation of the memory after it
  */
+@RecordBuilder
 public record MemoryOutcome(
     MemoryId memory,
     Outcome outcome,

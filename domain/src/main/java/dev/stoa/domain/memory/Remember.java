@@ -5,10 +5,10 @@ import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.Embedding;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.function.Consumer;
 
 /**
  * What is to be remembered; built up from {@link #of} and never changed.
@@ -17,6 +17,7 @@ import java.util.function.Consumer;
  * @param author its author
  * @param embedding what it means to some model, so that it is found by meaning too
  */
+@RecordBuilder
 public record Remember(
     String content,
     MemoryScope scope,
@@ -50,36 +51,36 @@ public record Remember(
   }
 
   public Remember scope(MemoryScope value) {
-    return with(draft -> draft.scope = value);
+    return RememberBuilder.from(this).scope(value).build();
   }
 
   public Remember tier(MemoryTier value) {
-    return with(draft -> draft.tier = value);
+    return RememberBuilder.from(this).tier(value).build();
   }
 
   /** From 0 to 1. */
   public Remember importance(double value) {
-    return with(draft -> draft.importance = value);
+    return RememberBuilder.from(this).importance(value).build();
   }
 
   /** Anything else about it, a JSON object. */
   public Remember metadata(CanonicalJson value) {
-    return with(draft -> draft.metadata = value);
+    return RememberBuilder.from(this).metadata(value).build();
   }
 
   /** It is recalled for at most this time. */
   public Remember timeToLive(Duration value) {
-    return with(draft -> draft.timeToLive = Option.some(value));
+    return RememberBuilder.from(this).timeToLive(Option.some(value)).build();
   }
 
   /** Its author; a query that names the author finds it first. */
   public Remember by(String name) {
-    return with(draft -> draft.author = Option.some(name));
+    return RememberBuilder.from(this).author(Option.some(name)).build();
   }
 
   /** What it means to some model. */
   public Remember embedding(Embedding value) {
-    return with(draft -> draft.embedding = Option.some(value));
+    return RememberBuilder.from(this).embedding(Option.some(value)).build();
   }
 
   /** When it ends, if remembered now. */
@@ -89,17 +90,18 @@ public record Remember(
 
   /** The memory it makes. */
   public Memory as(MemoryId id, Instant now) {
-    return new Memory(
-        id,
-        scope,
-        tier,
-        content,
-        importance,
-        Experience.NONE,
-        metadata,
-        MemoryTimes.from(now, expiresAt(now)),
-        Option.none(),
-        author);
+    return MemoryBuilder.builder()
+        .id(id)
+        .scope(scope)
+        .tier(tier)
+        .content(content)
+        .importance(importance)
+        .experience(Experience.NONE)
+        .metadata(metadata)
+        .times(MemoryTimes.from(now, expiresAt(now)))
+        .redLine(Option.none())
+        .author(author)
+        .build();
   }
 
   private static void checkTimeToLive(Duration value) {
@@ -110,41 +112,6 @@ public record Remember(
               + " is out of range: give more than zero, at most "
               + Instants.LONGEST.toDays()
               + " days");
-    }
-  }
-
-  private Remember with(Consumer<Draft> change) {
-    Draft draft = new Draft(this);
-    change.accept(draft);
-    return new Remember(
-        content,
-        draft.scope,
-        draft.tier,
-        draft.importance,
-        draft.metadata,
-        draft.timeToLive,
-        draft.author,
-        draft.embedding);
-  }
-
-  /** A copy that may differ in one field before it is checked again. */
-  private static final class Draft {
-    private MemoryScope scope;
-    private MemoryTier tier;
-    private double importance;
-    private CanonicalJson metadata;
-    private Option<Duration> timeToLive;
-    private Option<String> author;
-    private Option<Embedding> embedding;
-
-    Draft(Remember remember) {
-      scope = remember.scope;
-      tier = remember.tier;
-      importance = remember.importance;
-      metadata = remember.metadata;
-      timeToLive = remember.timeToLive;
-      author = remember.author;
-      embedding = remember.embedding;
     }
   }
 }

@@ -1,5 +1,7 @@
 package dev.stoa.domain.memory;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
+
 /**
  * What the memories of a tier come to.
  *
@@ -7,6 +9,7 @@ package dev.stoa.domain.memory;
  * @param forgotten how many have mostly failures, and more than five updates
  * @param fresh how many were created since the given instant
  */
+@RecordBuilder
 public record TierTally(
     MemoryTier tier,
     long memories,

@@ -5,6 +5,7 @@ import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -17,6 +18,7 @@ import java.time.Instant;
  * @param synthesisNote why it replaced others
  * @param supersededBy the note that replaced it
  */
+@RecordBuilder
 public record Note(
     NoteId id,
     AgentId agent,
@@ -77,18 +79,12 @@ public record Note(
     return live()
         .map(
             note ->
-                new Note(
-                    id,
-                    agent,
-                    edit.topic().getOrElse(topic),
-                    edit.message().getOrElse(message),
-                    createdAt,
-                    now,
-                    archivedAt,
-                    core,
-                    edit.codeAnchors().map(origin::anchoredAt).getOrElse(origin),
-                    synthesisNote,
-                    supersededBy));
+                NoteBuilder.from(this)
+                    .topic(edit.topic().getOrElse(topic))
+                    .message(edit.message().getOrElse(message))
+                    .editedAt(now)
+                    .origin(edit.codeAnchors().map(origin::anchoredAt).getOrElse(origin))
+                    .build());
   }
 
   /** Sets the core flag; an archived note is refused. */
@@ -140,17 +136,11 @@ public record Note(
       boolean newCore,
       Option<String> newSynthesisNote,
       Option<NoteId> newSupersededBy) {
-    return new Note(
-        id,
-        agent,
-        topic,
-        message,
-        createdAt,
-        editedAt,
-        newArchivedAt,
-        newCore,
-        origin,
-        newSynthesisNote,
-        newSupersededBy);
+    return NoteBuilder.from(this)
+        .archivedAt(newArchivedAt)
+        .core(newCore)
+        .synthesisNote(newSynthesisNote)
+        .supersededBy(newSupersededBy)
+        .build();
   }
 }

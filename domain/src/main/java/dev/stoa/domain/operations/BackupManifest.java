@@ -6,6 +6,7 @@ import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.Labelled;
 import dev.stoa.domain.kernel.Sha256;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Instant;
 
 /**
@@ -17,6 +18,7 @@ import java.time.Instant;
  * @param sha256 of the file, in hexadecimal digits
  * @param roots of the content
  */
+@RecordBuilder
 public record BackupManifest(
     BackupName name,
     String workspace,

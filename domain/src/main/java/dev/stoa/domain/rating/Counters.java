@@ -1,10 +1,13 @@
 package dev.stoa.domain.rating;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
+
 /**
  * Counts of the interactions of two agents a and b.
  *
  * <p>{@code changesA} are positions that a changed after hearing b.
  */
+@RecordBuilder
 public record Counters(
     long debates,
     long agreements,

@@ -33,6 +33,20 @@ public record Encounter(AgentPair pair, Counters counters) {
   private static Encounter between(Participation one, Participation other) {
     long won = one.score() > other.score() ? 1 : 0;
     long lost = other.score() > one.score() ? 1 : 0;
-    return of(one.agent(), other.agent(), new Counters(1, 0, 0, 0, 0, 0, 0, 0, won, lost));
+    return of(
+        one.agent(),
+        other.agent(),
+        CountersBuilder.builder()
+            .debates(1)
+            .agreements(0)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(won)
+            .winsB(lost)
+            .build());
   }
 }

@@ -2,6 +2,7 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -19,6 +20,7 @@ import java.util.function.ToDoubleFunction;
  *     was recorded
  * @param origin the system that it was imported from; an imported match is not recomputed
  */
+@RecordBuilder
 public record RatedMatch(
     long sequence,
     MatchId id,
@@ -92,7 +94,7 @@ public record RatedMatch(
 
   /** The same match with other parts. */
   public RatedMatch with(Seq<Participation> others) {
-    return new RatedMatch(sequence, id, discipline, confidence, kFactor, others, at, origin);
+    return RatedMatchBuilder.from(this).parts(others).build();
   }
 
   /** The agent with the highest score, if it is the only one. */

@@ -1,6 +1,7 @@
 package dev.stoa.domain.resilience;
 
 import dev.stoa.domain.kernel.Instants;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -18,6 +19,7 @@ import java.time.Instant;
  * @param failures in a row while closed, and those that opened it while open
  * @param successes of probes since the cooldown was over
  */
+@RecordBuilder
 public record CircuitBreaker(
     BreakerName name,
     BreakerPolicy policy,
@@ -138,7 +140,7 @@ public record CircuitBreaker(
 
   /** With another policy. */
   public CircuitBreaker configured(BreakerPolicy other, Instant now) {
-    return new CircuitBreaker(name, other, generation, failures, successes, openedAt, probes, now);
+    return CircuitBreakerBuilder.from(this).policy(other).updatedAt(now).build();
   }
 
   /** Whether this outcome opened it. */
@@ -159,6 +161,11 @@ public record CircuitBreaker(
   }
 
   private CircuitBreaker changed(int failed, int worked, Seq<Probe> running, Instant now) {
-    return new CircuitBreaker(name, policy, generation, failed, worked, openedAt, running, now);
+    return CircuitBreakerBuilder.from(this)
+        .failures(failed)
+        .successes(worked)
+        .probes(running)
+        .updatedAt(now)
+        .build();
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.search;
 
 import dev.stoa.domain.kernel.Page;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -14,6 +15,7 @@ import io.vavr.control.Option;
  * @param user whose conversations are looked at
  * @param scope in which scope memories are looked for; none is in all
  */
+@RecordBuilder
 public record SearchEverything(
     String words,
     Matching matching,
@@ -71,13 +73,12 @@ public record SearchEverything(
   }
 
   public SearchEverything matching(Matching way) {
-    return new SearchEverything(words, way, sources, as, user, scope, offset, limit);
+    return SearchEverythingBuilder.from(this).matching(way).build();
   }
 
   /** Only in these. */
   public SearchEverything in(Iterable<SearchSource> some) {
-    return new SearchEverything(
-        words, matching, Vector.ofAll(some).distinct(), as, user, scope, offset, limit);
+    return SearchEverythingBuilder.from(this).sources(Vector.ofAll(some).distinct()).build();
   }
 
   /** Only in these. */
@@ -87,28 +88,26 @@ public record SearchEverything(
 
   /** As this agent, who finds what is theirs alone. */
   public SearchEverything as(String agent) {
-    return new SearchEverything(
-        words, matching, sources, Option.some(agent), user, scope, offset, limit);
+    return SearchEverythingBuilder.from(this).as(Option.some(agent)).build();
   }
 
   /** Of the conversations, in those of this user. */
   public SearchEverything user(String id) {
-    return new SearchEverything(words, matching, sources, as, id, scope, offset, limit);
+    return SearchEverythingBuilder.from(this).user(id).build();
   }
 
   /** Of the memories, in those of this scope. */
   public SearchEverything scope(String name) {
-    return new SearchEverything(
-        words, matching, sources, as, user, Option.some(name), offset, limit);
+    return SearchEverythingBuilder.from(this).scope(Option.some(name)).build();
   }
 
   /** Memories of all scopes. */
   public SearchEverything everywhere() {
-    return new SearchEverything(words, matching, sources, as, user, Option.none(), offset, limit);
+    return SearchEverythingBuilder.from(this).scope(Option.none()).build();
   }
 
   /** A page of hits, by offset and size. */
   public SearchEverything page(int after, int size) {
-    return new SearchEverything(words, matching, sources, as, user, scope, after, size);
+    return SearchEverythingBuilder.from(this).offset(after).limit(size).build();
   }
 }

@@ -3,8 +3,8 @@ package dev.stoa.domain.specialist;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
-import java.util.function.Consumer;
 
 /**
  * The result of an assertion to record; immutable.
@@ -15,6 +15,7 @@ import java.util.function.Consumer;
  * @param message what it has to say; without one, an assertion of level info has nothing to reward
  * @param policy the set of assertions that it belongs to
  */
+@RecordBuilder
 public record AssertionDraft(
     QuerySessionId session,
     String name,
@@ -69,42 +70,42 @@ public record AssertionDraft(
 
   /** It failed. */
   public AssertionDraft failed() {
-    return with(copy -> copy.passed = false);
+    return AssertionDraftBuilder.from(this).passed(false).build();
   }
 
   /** Passing adds this to the utility. */
   public AssertionDraft bonus(double value) {
-    return with(copy -> copy.bonus = value);
+    return AssertionDraftBuilder.from(this).bonus(value).build();
   }
 
   /** Failing takes this from the utility. */
   public AssertionDraft penalty(double value) {
-    return with(copy -> copy.penalty = value);
+    return AssertionDraftBuilder.from(this).penalty(value).build();
   }
 
   /** It took this many more attempts. */
   public AssertionDraft retries(long value) {
-    return with(copy -> copy.retries = value);
+    return AssertionDraftBuilder.from(this).retries(value).build();
   }
 
   /** It took this many milliseconds. */
   public AssertionDraft latencyMs(double value) {
-    return with(copy -> copy.latencyMs = value);
+    return AssertionDraftBuilder.from(this).latencyMs(value).build();
   }
 
   /** It has something to say. */
   public AssertionDraft message(String text) {
-    return with(copy -> copy.message = Option.some(text));
+    return AssertionDraftBuilder.from(this).message(Option.some(text)).build();
   }
 
   /** About a field. */
   public AssertionDraft domain(String field) {
-    return with(copy -> copy.domain = Option.some(new Discipline(field)));
+    return AssertionDraftBuilder.from(this).domain(Option.some(new Discipline(field))).build();
   }
 
   /** Of a policy. */
   public AssertionDraft policy(String value) {
-    return with(copy -> copy.policy = Option.some(value));
+    return AssertionDraftBuilder.from(this).policy(Option.some(value)).build();
   }
 
   /**
@@ -116,51 +117,5 @@ public record AssertionDraft(
       return -penalty;
     }
     return level != AssertionLevel.INFO || message.isDefined() ? bonus : 0;
-  }
-
-  private AssertionDraft with(Consumer<Copy> change) {
-    Copy copy = new Copy(this);
-    change.accept(copy);
-    return copy.draft();
-  }
-
-  /** A copy that may differ in some members before it is a draft again. */
-  private static final class Copy {
-    private final AssertionDraft of;
-    private boolean passed;
-    private double bonus;
-    private double penalty;
-    private long retries;
-    private double latencyMs;
-    private Option<String> message;
-    private Option<Discipline> domain;
-    private Option<String> policy;
-
-    Copy(AssertionDraft of) {
-      this.of = of;
-      passed = of.passed;
-      bonus = of.bonus;
-      penalty = of.penalty;
-      retries = of.retries;
-      latencyMs = of.latencyMs;
-      message = of.message;
-      domain = of.domain;
-      policy = of.policy;
-    }
-
-    AssertionDraft draft() {
-      return new AssertionDraft(
-          of.session,
-          of.name,
-          of.level,
-          passed,
-          bonus,
-          penalty,
-          retries,
-          latencyMs,
-          message,
-          domain,
-          policy);
-    }
   }
 }

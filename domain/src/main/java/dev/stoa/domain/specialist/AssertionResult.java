@@ -2,6 +2,7 @@ package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -10,6 +11,7 @@ import java.time.Instant;
  *
  * @param bonusApplied what it did to the utility; not above 0 if it failed
  */
+@RecordBuilder
 public record AssertionResult(
     AssertionId id,
     QuerySessionId session,

@@ -2,6 +2,7 @@ package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.SpecialistName;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -13,6 +14,7 @@ import java.time.Instant;
  * @param toModel none when the first model was rolled back
  * @param revertedAt when a promotion was rolled back, where that is known
  */
+@RecordBuilder
 public record ModelPromotion(
     PromotionId id,
     SpecialistName specialist,
@@ -58,17 +60,7 @@ public record ModelPromotion(
 
   /** This promotion, rolled back. */
   public ModelPromotion reverted(Instant now) {
-    return new ModelPromotion(
-        id,
-        specialist,
-        sequence,
-        event,
-        fromModel,
-        toModel,
-        true,
-        Option.some(now),
-        metadata,
-        createdAt);
+    return ModelPromotionBuilder.from(this).isReverted(true).revertedAt(Option.some(now)).build();
   }
 
   /** Whether it is a promotion that a rollback can take back. */

@@ -6,10 +6,10 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.UnitRange;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Consumer;
 
 /**
  * A specialist's run for a query; immutable.
@@ -23,6 +23,7 @@ import java.util.function.Consumer;
  * @param domainRoot the topmost field
  * @param domainPath the fields from the topmost one on
  */
+@RecordBuilder
 public record ModelRunDraft(
     Option<QueryId> queryId,
     ConversationId conversationId,
@@ -97,66 +98,24 @@ public record ModelRunDraft(
 
   /** For a query. */
   public ModelRunDraft query(String id) {
-    return with(copy -> copy.queryId = Option.some(new QueryId(id)));
+    return ModelRunDraftBuilder.from(this).queryId(Option.some(new QueryId(id))).build();
   }
 
   /** In a field. */
   public ModelRunDraft domain(String name) {
-    return with(copy -> copy.domain = new Discipline(name));
+    return ModelRunDraftBuilder.from(this).domain(new Discipline(name)).build();
   }
 
   /** With its utility and how sure the specialist was. */
   public ModelRunDraft scored(double value, double sure) {
-    return with(
-        copy -> {
-          copy.utility = Option.some(value);
-          copy.confidence = Option.some(sure);
-        });
+    return ModelRunDraftBuilder.from(this)
+        .utility(Option.some(value))
+        .confidence(Option.some(sure))
+        .build();
   }
 
   /** With what the specialist responded. */
   public ModelRunDraft responded(Option<String> text) {
-    return with(copy -> copy.rawResponse = text);
-  }
-
-  private ModelRunDraft with(Consumer<Copy> change) {
-    Copy copy = new Copy(this);
-    change.accept(copy);
-    return copy.draft();
-  }
-
-  /** A copy that may differ in some members before it is a draft again. */
-  private static final class Copy {
-    private final ModelRunDraft of;
-    private Option<QueryId> queryId;
-    private Option<String> rawResponse;
-    private Option<Double> utility;
-    private Option<Double> confidence;
-    private Discipline domain;
-
-    Copy(ModelRunDraft of) {
-      this.of = of;
-      queryId = of.queryId;
-      rawResponse = of.rawResponse;
-      utility = of.utility;
-      confidence = of.confidence;
-      domain = of.domain;
-    }
-
-    ModelRunDraft draft() {
-      return new ModelRunDraft(
-          queryId,
-          of.conversationId,
-          of.specialist,
-          of.round,
-          rawResponse,
-          utility,
-          confidence,
-          of.corrections,
-          of.latencyMs,
-          domain,
-          of.domainRoot,
-          of.domainPath);
-    }
+    return ModelRunDraftBuilder.from(this).rawResponse(text).build();
   }
 }

@@ -2,6 +2,7 @@ package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
@@ -18,6 +19,7 @@ import java.time.Instant;
  * @param tokenId the token of the last query
  * @param traceIds of its last queries, oldest first
  */
+@RecordBuilder
 public record QuerySession(
     QuerySessionId id,
     Instant createdAt,

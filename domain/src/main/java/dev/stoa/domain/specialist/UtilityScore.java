@@ -1,6 +1,7 @@
 package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.kernel.Labelled;
+import io.soabase.recordbuilder.core.RecordBuilder;
 
 /**
  * The utility of one answer, its parts of four decimals, and the state for the next one.
@@ -10,6 +11,7 @@ import dev.stoa.domain.kernel.Labelled;
  * @param confidence the moving average
  * @param curiosity what the wish for something new adds, before and after its cap
  */
+@RecordBuilder
 public record UtilityScore(
     double efficacy,
     double efficacyMean,

@@ -29,16 +29,17 @@ final class AgentTest {
     Agent worn = zealot.describe("I am.").started(NOW).archive(NOW);
     Instant later = NOW.plusSeconds(9);
     assertEquals(
-        new Agent(
-            new AgentId("a2"),
-            new AgentName("twin"),
-            zealot.constitution(),
-            "claude",
-            Option.none(),
-            Option.none(),
-            later,
-            Option.none(),
-            0),
+        AgentBuilder.builder()
+            .id(new AgentId("a2"))
+            .identity(new AgentName("twin"))
+            .constitution(zealot.constitution())
+            .model("claude")
+            .selfDescription(Option.none())
+            .archivedAt(Option.none())
+            .createdAt(later)
+            .lastActiveAt(Option.none())
+            .spawnCount(0)
+            .build(),
         worn.cloned(new AgentId("a2"), new AgentName("twin"), later));
   }
 
@@ -88,16 +89,17 @@ final class AgentTest {
     assertThrows(
         IllegalArgumentException.class,
         () ->
-            new Agent(
-                zealot.id(),
-                zealot.identity(),
-                Option.none(),
-                "m",
-                Option.none(),
-                Option.none(),
-                NOW,
-                Option.none(),
-                -1));
+            AgentBuilder.builder()
+                .id(zealot.id())
+                .identity(zealot.identity())
+                .constitution(Option.none())
+                .model("m")
+                .selfDescription(Option.none())
+                .archivedAt(Option.none())
+                .createdAt(NOW)
+                .lastActiveAt(Option.none())
+                .spawnCount(-1)
+                .build());
   }
 
   @Test

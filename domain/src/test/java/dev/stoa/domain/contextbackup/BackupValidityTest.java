@@ -48,14 +48,15 @@ final class BackupValidityTest {
   }
 
   private static BackupEntry covering(long newest, long sequence, Instant at) {
-    return new BackupEntry(
-        new ContextBackupId("b" + sequence),
-        new ConversationId("c"),
-        new SpecialistName("swe"),
-        BackupTrigger.MANUAL,
-        sequence,
-        1,
-        newest,
-        at);
+    return BackupEntryBuilder.builder()
+        .id(new ContextBackupId("b" + sequence))
+        .conversation(new ConversationId("c"))
+        .specialist(new SpecialistName("swe"))
+        .trigger(BackupTrigger.MANUAL)
+        .thread(sequence)
+        .tokens(1)
+        .covers(newest)
+        .createdAt(at)
+        .build();
   }
 }

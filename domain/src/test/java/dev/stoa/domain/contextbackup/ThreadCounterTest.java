@@ -54,15 +54,16 @@ final class ThreadCounterTest {
   void aBackupBeginsTheNextThread() {
     ThreadCounter reset = START.counted(70, 30, NOW).reset(7, DAY_LATER);
     assertEquals(
-        new ThreadCounter(
-            START.conversation(),
-            START.specialist(),
-            0,
-            0,
-            2,
-            7,
-            DAY_LATER,
-            Option.some(DAY_LATER)),
+        ThreadCounterBuilder.builder()
+            .conversation(START.conversation())
+            .specialist(START.specialist())
+            .tokens(0)
+            .messages(0)
+            .thread(2)
+            .covered(7)
+            .countedAt(DAY_LATER)
+            .lastBackupAt(Option.some(DAY_LATER))
+            .build(),
         reset);
     assertEquals(3, reset.reset(6, DAY_LATER).thread());
     assertEquals(7, reset.reset(6, DAY_LATER).covered());

@@ -106,15 +106,16 @@ public final class CritiqueVectors {
   }
 
   private static Reputation reputation(Given input) {
-    return new Reputation(
-        AGENT,
-        count(input, "made"),
-        count(input, "accepted"),
-        count(input, "given"),
-        count(input, "valuable"),
-        0,
-        0,
-        NOW);
+    return ReputationBuilder.builder()
+        .agent(AGENT)
+        .proposalsMade(count(input, "made"))
+        .proposalsAccepted(count(input, "accepted"))
+        .critiquesGiven(count(input, "given"))
+        .critiquesValuable(count(input, "valuable"))
+        .predictions(0)
+        .predictionErrors(0)
+        .updatedAt(NOW)
+        .build();
   }
 
   private static long count(Given input, String name) {

@@ -16,21 +16,22 @@ final class Lessons {
   /** A pattern with these counts. */
   static CritiquePattern counted(long successes, long failures) {
     PatternId id = PatternId.of("x");
-    return new CritiquePattern(
-        id,
-        IssueCategory.GENERAL,
-        "x",
-        Option.none(),
-        successes,
-        failures,
-        0,
-        0,
-        0,
-        0,
-        0,
-        Option.none(),
-        NOW,
-        NOW);
+    return CritiquePatternBuilder.builder()
+        .id(id)
+        .category(IssueCategory.GENERAL)
+        .issue("x")
+        .suggestion(Option.none())
+        .successes(successes)
+        .failures(failures)
+        .averageSeverity(0)
+        .surprise(0)
+        .baseRate(0)
+        .averagePredictionError(0)
+        .predictions(0)
+        .exampleTask(Option.none())
+        .createdAt(NOW)
+        .updatedAt(NOW)
+        .build();
   }
 
   void learn(PatternLesson lesson) {

@@ -68,16 +68,13 @@ final class DebateStatusTest {
     DebateSession opened =
         DebateSession.opened(
             new DebateSessionId("s-1"), NewDebateSession.about("cache or not"), OPENED);
-    return new DebateSession(
-        opened.id(),
-        opened.debate(),
-        opened.opened(),
-        status,
-        OPENED,
-        OPENED,
-        Option.when(status.isOver(), OPENED),
-        0,
-        Option.none(),
-        opened.outcome());
+    return DebateSessionBuilder.from(opened)
+        .status(status)
+        .createdAt(OPENED)
+        .updatedAt(OPENED)
+        .completedAt(Option.when(status.isOver(), OPENED))
+        .totalRounds(0)
+        .finalConsensusScore(Option.none())
+        .build();
   }
 }

@@ -219,16 +219,17 @@ final class EvolutionRulesTest {
     return new StrategyHit(
         new Strategy(
             new StrategyId("s"),
-            new StrategyDraft(
-                "Opened too high.",
-                Option.none(),
-                new EpisodeId("e"),
-                GENERATION,
-                "primary_actor",
-                "aggressive_opening",
-                -4,
-                Termination.TIMEOUT,
-                Vector.empty()),
+            StrategyDraftBuilder.builder()
+                .document("Opened too high.")
+                .embedding(Option.none())
+                .episode(new EpisodeId("e"))
+                .generation(GENERATION)
+                .archetype("primary_actor")
+                .tactic("aggressive_opening")
+                .score(-4)
+                .reason(Termination.TIMEOUT)
+                .createdAgents(Vector.empty())
+                .build(),
             AT),
         cosine);
   }
@@ -243,16 +244,27 @@ final class EvolutionRulesTest {
   }
 
   private static Mutation mutation(ProfileId agent, long sequence, boolean accepted) {
-    return new Mutation(
-        new MutationId("m"),
-        GENERATION,
-        sequence,
-        agent,
-        agent,
-        agent,
-        MutationStage.TRIAL,
-        new Judgement(Vector.empty(), Vector.empty(), 0, 0, 0, 0, Option.none(), accepted),
-        Option.none(),
-        AT);
+    return MutationBuilder.builder()
+        .id(new MutationId("m"))
+        .generation(GENERATION)
+        .sequence(sequence)
+        .agent(agent)
+        .parent(agent)
+        .variant(agent)
+        .stage(MutationStage.TRIAL)
+        .judgement(
+            JudgementBuilder.builder()
+                .trialScores(Vector.empty())
+                .baselineScores(Vector.empty())
+                .mean(0)
+                .deviation(0)
+                .bound(0)
+                .baseline(0)
+                .test(Option.none())
+                .accepted(accepted)
+                .build())
+        .constraint(Option.none())
+        .createdAt(AT)
+        .build();
   }
 }

@@ -71,7 +71,18 @@ final class MetaLearningTest {
     LearningState second =
         LearningState.next(
             Option.some(first),
-            List.of(new TierTally(MemoryTier.SLOW, 4, 0, 0, 0, 0.25, 1, 2, 3)),
+            List.of(
+                TierTallyBuilder.builder()
+                    .tier(MemoryTier.SLOW)
+                    .memories(4)
+                    .meanImportance(0)
+                    .meanSurprise(0)
+                    .meanConsolidation(0)
+                    .meanSuccessRate(0.25)
+                    .retained(1)
+                    .forgotten(2)
+                    .fresh(3)
+                    .build()),
             Observations.NONE,
             SomeMemories.NOW);
     assertEquals(2, second.cycle());

@@ -16,15 +16,17 @@ final class SomeMemories {
   }
 
   static Memory with(MemoryTier tier, double surprise, long updates, Option<Instant> promotedAt) {
-    return new Memory(
-        new MemoryId("m"),
-        MemoryScope.SHARED,
-        tier,
-        "x",
-        0.5,
-        new Experience(surprise, 0, updates, 0, 0, 0),
-        CanonicalJson.EMPTY_OBJECT,
-        new MemoryTimes(NOW, NOW, Option.none(), promotedAt),
-        Option.none());
+    return MemoryBuilder.builder()
+        .id(new MemoryId("m"))
+        .scope(MemoryScope.SHARED)
+        .tier(tier)
+        .content("x")
+        .importance(0.5)
+        .experience(new Experience(surprise, 0, updates, 0, 0, 0))
+        .metadata(CanonicalJson.EMPTY_OBJECT)
+        .times(new MemoryTimes(NOW, NOW, Option.none(), promotedAt))
+        .redLine(Option.none())
+        .author(Option.none())
+        .build();
   }
 }

@@ -137,14 +137,15 @@ class BackupRulesTest {
   }
 
   private static BackupManifest backup(Instant at) {
-    return new BackupManifest(
-        BackupName.of("agents", at, "1f9a0c2e"),
-        "agents",
-        BackupForm.SQLITE,
-        at,
-        "18.1",
-        10,
-        "ef",
-        roots(digest("a", 1)));
+    return BackupManifestBuilder.builder()
+        .name(BackupName.of("agents", at, "1f9a0c2e"))
+        .workspace("agents")
+        .form(BackupForm.SQLITE)
+        .createdAt(at)
+        .schema("18.1")
+        .bytes(10)
+        .sha256("ef")
+        .roots(roots(digest("a", 1)))
+        .build();
   }
 }

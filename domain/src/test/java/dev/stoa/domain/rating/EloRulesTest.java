@@ -90,28 +90,100 @@ final class EloRulesTest {
         0.5,
         RelationshipScores.Label.RIVAL,
         0.5,
-        new Counters(20, 10, 0, 0, 0, 0, 0, 0, 0, 0));
+        CountersBuilder.builder()
+            .debates(20)
+            .agreements(10)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(0)
+            .winsB(0)
+            .build());
     check(
         0.408,
         0.87,
         RelationshipScores.Label.ALLY,
         0.88,
-        new Counters(25, 22, 10, 10, 9, 9, 5, 5, 15, 3));
+        CountersBuilder.builder()
+            .debates(25)
+            .agreements(22)
+            .critiquesAToB(10)
+            .critiquesBToA(10)
+            .acceptedAToB(9)
+            .acceptedBToA(9)
+            .changesA(5)
+            .changesB(5)
+            .winsA(15)
+            .winsB(3)
+            .build());
     check(
         0.927,
         0.137,
         RelationshipScores.Label.RIVAL,
         0.12,
-        new Counters(25, 3, 10, 10, 2, 2, 1, 1, 12, 11));
+        CountersBuilder.builder()
+            .debates(25)
+            .agreements(3)
+            .critiquesAToB(10)
+            .critiquesBToA(10)
+            .acceptedAToB(2)
+            .acceptedBToA(2)
+            .changesA(1)
+            .changesB(1)
+            .winsA(12)
+            .winsB(11)
+            .build());
     check(
-        0.045, 1.0, RelationshipScores.Label.ALLY, 1.0, new Counters(3, 3, 4, 0, 4, 0, 0, 0, 2, 0));
+        0.045,
+        1.0,
+        RelationshipScores.Label.ALLY,
+        1.0,
+        CountersBuilder.builder()
+            .debates(3)
+            .agreements(3)
+            .critiquesAToB(4)
+            .critiquesBToA(0)
+            .acceptedAToB(4)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(2)
+            .winsB(0)
+            .build());
     check(
         0.53,
         0.25,
         RelationshipScores.Label.ACQUAINTANCE,
         0.5,
-        new Counters(2, 1, 1, 1, 0, 0, 0, 0, 1, 1));
-    RelationshipScores scores = RelationshipScores.of(new Counters(10, 0, 0, 0, 0, 0, 3, 5, 0, 0));
+        CountersBuilder.builder()
+            .debates(2)
+            .agreements(1)
+            .critiquesAToB(1)
+            .critiquesBToA(1)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(1)
+            .winsB(1)
+            .build());
+    RelationshipScores scores =
+        RelationshipScores.of(
+            CountersBuilder.builder()
+                .debates(10)
+                .agreements(0)
+                .critiquesAToB(0)
+                .critiquesBToA(0)
+                .acceptedAToB(0)
+                .acceptedBToA(0)
+                .changesA(3)
+                .changesB(5)
+                .winsA(0)
+                .winsB(0)
+                .build());
     assertEquals(0.5, scores.influenceAOnB());
     assertEquals(0.3, scores.influenceBOnA());
     assertEquals(RelationshipScores.Label.NO_HISTORY, RelationshipScores.of(Counters.NONE).label());

@@ -70,17 +70,18 @@ public final class RelationshipVectors {
   }
 
   private static Counters counters(Given input) {
-    return new Counters(
-        count(input, "debates"),
-        count(input, "agreements"),
-        count(input, "crit_ab"),
-        count(input, "crit_ba"),
-        count(input, "acc_ab"),
-        count(input, "acc_ba"),
-        count(input, "pos_a"),
-        count(input, "pos_b"),
-        count(input, "wins_a"),
-        count(input, "wins_b"));
+    return CountersBuilder.builder()
+        .debates(count(input, "debates"))
+        .agreements(count(input, "agreements"))
+        .critiquesAToB(count(input, "crit_ab"))
+        .critiquesBToA(count(input, "crit_ba"))
+        .acceptedAToB(count(input, "acc_ab"))
+        .acceptedBToA(count(input, "acc_ba"))
+        .changesA(count(input, "pos_a"))
+        .changesB(count(input, "pos_b"))
+        .winsA(count(input, "wins_a"))
+        .winsB(count(input, "wins_b"))
+        .build();
   }
 
   private static long count(Given input, String name) {

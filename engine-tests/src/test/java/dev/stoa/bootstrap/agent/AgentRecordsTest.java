@@ -13,6 +13,7 @@ import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.Judgement;
 import dev.stoa.domain.critique.Reputation;
+import dev.stoa.domain.critique.ReputationBuilder;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Refusal;
@@ -24,6 +25,7 @@ import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.Forecast;
@@ -84,15 +86,7 @@ final class AgentRecordsTest {
               .map(Prediction::agent)
               .toVector());
       assertEquals(
-          new Reputation(
-              ZOE,
-              reputation.proposalsMade(),
-              reputation.proposalsAccepted(),
-              reputation.critiquesGiven(),
-              reputation.critiquesValuable(),
-              reputation.predictions(),
-              reputation.predictionErrors(),
-              reputation.updatedAt()),
+          ReputationBuilder.from(reputation).agent(ZOE).build(),
           stoa.critiques().reputation(ZOE).get());
       assertEquals(1, stoa.critiques().list(CritiqueFilter.ALL.by(ZOE), 0, 9).items().size());
       assertEquals(
@@ -237,7 +231,23 @@ final class AgentRecordsTest {
       done(stoa.calibration().predict(CUP, ADA, Forecast.of(YES, 0.7)));
       done(stoa.calibration().record(new DomainPrediction(ADA, LAW, 0.7, true)));
       done(stoa.critiques().recordProposal(ADA, true));
-      done(stoa.ratings().observe(ADA, BOB, new Counters(0, 1, 0, 0, 0, 0, 0, 0, 0, 0)));
+      done(
+          stoa.ratings()
+              .observe(
+                  ADA,
+                  BOB,
+                  CountersBuilder.builder()
+                      .debates(0)
+                      .agreements(1)
+                      .critiquesAToB(0)
+                      .critiquesBToA(0)
+                      .acceptedAToB(0)
+                      .acceptedBToA(0)
+                      .changesA(0)
+                      .changesB(0)
+                      .winsA(0)
+                      .winsB(0)
+                      .build()));
       TreeMap<String, Long> owned =
           TreeMap.of("agent_relationships", 1L, "agent_reputation", 1L)
               .put("calibration_predictions", 1L)

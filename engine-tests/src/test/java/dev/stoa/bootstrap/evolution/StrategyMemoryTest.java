@@ -12,6 +12,7 @@ import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.Strategy;
 import dev.stoa.domain.evolution.StrategyCap;
 import dev.stoa.domain.evolution.StrategyDraft;
+import dev.stoa.domain.evolution.StrategyDraftBuilder;
 import dev.stoa.domain.evolution.StrategyFilter;
 import dev.stoa.domain.evolution.StrategyHit;
 import dev.stoa.domain.evolution.Termination;
@@ -73,15 +74,18 @@ final class StrategyMemoryTest {
 
   private static StrategyDraft draft(int angle, int score) {
     double radians = angle * Math.PI / 2 / StrategyCap.ENTRIES;
-    return new StrategyDraft(
-        "entry " + angle,
-        Option.some(Embedding.of("plane", (float) Math.cos(radians), (float) Math.sin(radians))),
-        new EpisodeId("e" + angle),
-        new GenerationId("g"),
-        "primary_actor",
-        "t",
-        score,
-        Termination.TIMEOUT,
-        Vector.empty());
+    return StrategyDraftBuilder.builder()
+        .document("entry " + angle)
+        .embedding(
+            Option.some(
+                Embedding.of("plane", (float) Math.cos(radians), (float) Math.sin(radians))))
+        .episode(new EpisodeId("e" + angle))
+        .generation(new GenerationId("g"))
+        .archetype("primary_actor")
+        .tactic("t")
+        .score(score)
+        .reason(Termination.TIMEOUT)
+        .createdAgents(Vector.empty())
+        .build();
   }
 }

@@ -20,6 +20,7 @@ import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.operations.BackupManifest;
+import dev.stoa.domain.operations.BackupManifestBuilder;
 import dev.stoa.domain.operations.BackupName;
 import dev.stoa.domain.operations.BackupRefused;
 import dev.stoa.domain.operations.BackupRetention;
@@ -218,16 +219,7 @@ final class BackupTest {
   void aNewerSchemaIsRefused() throws Exception {
     String url = filled(TestEngine.SQLITE, "first");
     BackupManifest backup = done(backups(url).create(TransferProgress.NONE)).backup();
-    BackupManifest newer =
-        new BackupManifest(
-            backup.name(),
-            backup.workspace(),
-            backup.form(),
-            backup.createdAt(),
-            "999",
-            backup.bytes(),
-            backup.sha256(),
-            backup.roots());
+    BackupManifest newer = BackupManifestBuilder.from(backup).schema("999").build();
     Files.writeString(folder.resolve(backup.name().manifestFile()), newer.text());
     assertEquals(
         "the backup "

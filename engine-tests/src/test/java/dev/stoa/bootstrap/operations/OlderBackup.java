@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.operations;
 import dev.stoa.domain.kernel.Sha256;
 import dev.stoa.domain.operations.BackupForm;
 import dev.stoa.domain.operations.BackupManifest;
+import dev.stoa.domain.operations.BackupManifestBuilder;
 import dev.stoa.domain.operations.BackupName;
 import dev.stoa.domain.operations.ContentRoots;
 import io.vavr.collection.Vector;
@@ -28,15 +29,16 @@ final class OlderBackup {
     }
     byte[] bytes = Files.readAllBytes(packed);
     BackupManifest manifest =
-        new BackupManifest(
-            name,
-            now.workspace(),
-            BackupForm.SQLITE,
-            now.createdAt(),
-            schema,
-            bytes.length,
-            HexFormat.of().formatHex(Sha256.digest().digest(bytes)),
-            new ContentRoots(Vector.empty(), 0, HexFormat.of().formatHex(Sha256.of(""))));
+        BackupManifestBuilder.builder()
+            .name(name)
+            .workspace(now.workspace())
+            .form(BackupForm.SQLITE)
+            .createdAt(now.createdAt())
+            .schema(schema)
+            .bytes(bytes.length)
+            .sha256(HexFormat.of().formatHex(Sha256.digest().digest(bytes)))
+            .roots(new ContentRoots(Vector.empty(), 0, HexFormat.of().formatHex(Sha256.of(""))))
+            .build();
     Files.writeString(folder.resolve(name.manifestFile()), manifest.text());
     return manifest;
   }

@@ -9,6 +9,7 @@ import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.StrategyDraft;
+import dev.stoa.domain.evolution.StrategyDraftBuilder;
 import dev.stoa.domain.evolution.StrategyFilter;
 import dev.stoa.domain.evolution.Termination;
 import dev.stoa.domain.json.JsonArray;
@@ -72,16 +73,17 @@ final class MnistTest {
   }
 
   private static StrategyDraft draft(int number, float[] picture) {
-    return new StrategyDraft(
-        id(number),
-        Option.some(Embedding.of(MODEL, picture)),
-        new EpisodeId(id(number)),
-        new GenerationId("pictures"),
-        "primary_actor",
-        "pixels",
-        1,
-        Termination.AGREEMENT,
-        Vector.empty());
+    return StrategyDraftBuilder.builder()
+        .document(id(number))
+        .embedding(Option.some(Embedding.of(MODEL, picture)))
+        .episode(new EpisodeId(id(number)))
+        .generation(new GenerationId("pictures"))
+        .archetype("primary_actor")
+        .tactic("pixels")
+        .score(1)
+        .reason(Termination.AGREEMENT)
+        .createdAgents(Vector.empty())
+        .build();
   }
 
   private static Seq<String> nearest(Stoa stoa, float[] picture) {

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
+import dev.stoa.domain.agent.AgentFiguresBuilder;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.agent.WorkspaceFiguresBuilder;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -41,10 +43,29 @@ public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage>
     assertEquals(figures(new Tally(2, 1), 2, 1), totals());
     assertEquals(1, totals().agents().active());
     AgentFigures ofZeno =
-        new AgentFigures(zeno.id(), zeno.identity(), false, 0, 0, 0, 2, 0, zeno.lastActiveAt());
+        AgentFiguresBuilder.builder()
+            .id(zeno.id())
+            .identity(zeno.identity())
+            .archived(false)
+            .messages(0)
+            .notes(0)
+            .knowledge(0)
+            .spawns(2)
+            .tasks(0)
+            .lastActiveAt(zeno.lastActiveAt())
+            .build();
     AgentFigures ofRemoved =
-        new AgentFigures(
-            removed.id(), removed.identity(), true, 0, 0, 0, 0, 0, removed.lastActiveAt());
+        AgentFiguresBuilder.builder()
+            .id(removed.id())
+            .identity(removed.identity())
+            .archived(true)
+            .messages(0)
+            .notes(0)
+            .knowledge(0)
+            .spawns(0)
+            .tasks(0)
+            .lastActiveAt(removed.lastActiveAt())
+            .build();
     assertEquals(Vector.of(ofZeno), perAgent(null, ArchiveFilter.LIVE, 9));
     assertEquals(Vector.of(ofRemoved, ofZeno), perAgent(null, ArchiveFilter.ALL, 9));
     assertEquals(Vector.of(ofRemoved), perAgent(null, ArchiveFilter.ALL, 1));
@@ -68,6 +89,17 @@ public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage>
 
   private static WorkspaceFigures figures(Tally agents, long spawns, long open) {
     Tally none = new Tally(0, 0);
-    return new WorkspaceFigures(agents, none, none, none, 0, none, 0, spawns, open, 0);
+    return WorkspaceFiguresBuilder.builder()
+        .agents(agents)
+        .channels(none)
+        .messages(none)
+        .notes(none)
+        .topics(0)
+        .knowledge(none)
+        .disciplines(0)
+        .spawns(spawns)
+        .openSpawns(open)
+        .tasks(0)
+        .build();
   }
 }

@@ -3,10 +3,10 @@ package dev.stoa.testkit.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.agent.Agent;
-import dev.stoa.domain.agent.AgentFigures;
+import dev.stoa.domain.agent.AgentFiguresBuilder;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Tally;
-import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.agent.WorkspaceFiguresBuilder;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Map;
@@ -118,25 +118,45 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
   @Test
   default void figuresCountWhatOtherContextsKeep() {
     assertEquals(
-        new WorkspaceFigures(
-            new Tally(2, 0),
-            new Tally(3, 1),
-            new Tally(3, 1),
-            new Tally(2, 1),
-            1,
-            new Tally(2, 0),
-            2,
-            1,
-            1,
-            1),
+        WorkspaceFiguresBuilder.builder()
+            .agents(new Tally(2, 0))
+            .channels(new Tally(3, 1))
+            .messages(new Tally(3, 1))
+            .notes(new Tally(2, 1))
+            .topics(1)
+            .knowledge(new Tally(2, 0))
+            .disciplines(2)
+            .spawns(1)
+            .openSpawns(1)
+            .tasks(1)
+            .build(),
         storage().unitOfWork().read(() -> storage().agentStatistics().totals()));
     Agent from = SomeAgents.named("from");
     Agent into = SomeAgents.named("into");
     assertEquals(
         Vector.of(
-            new AgentFigures(from.id(), from.identity(), false, 2, 2, 1, 1, 1, from.lastActiveAt()),
-            new AgentFigures(
-                into.id(), into.identity(), false, 1, 0, 1, 0, 0, into.lastActiveAt())),
+            AgentFiguresBuilder.builder()
+                .id(from.id())
+                .identity(from.identity())
+                .archived(false)
+                .messages(2)
+                .notes(2)
+                .knowledge(1)
+                .spawns(1)
+                .tasks(1)
+                .lastActiveAt(from.lastActiveAt())
+                .build(),
+            AgentFiguresBuilder.builder()
+                .id(into.id())
+                .identity(into.identity())
+                .archived(false)
+                .messages(1)
+                .notes(0)
+                .knowledge(1)
+                .spawns(0)
+                .tasks(0)
+                .lastActiveAt(into.lastActiveAt())
+                .build()),
         storage()
             .unitOfWork()
             .read(() -> storage().agentStatistics().perAgent(Option.none(), ArchiveFilter.LIVE, 10))

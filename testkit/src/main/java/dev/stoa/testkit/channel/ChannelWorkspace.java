@@ -1,6 +1,6 @@
 package dev.stoa.testkit.channel;
 
-import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentBuilder;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.Channel;
@@ -30,16 +30,17 @@ public interface ChannelWorkspace<S extends ChannelStorage & AgentStorage>
           storage()
               .agents()
               .add(
-                  new Agent(
-                      id,
-                      new AgentName(identity),
-                      Option.none(),
-                      "test",
-                      Option.none(),
-                      Option.when(archived, AT),
-                      AT,
-                      Option.none(),
-                      0));
+                  AgentBuilder.builder()
+                      .id(id)
+                      .identity(new AgentName(identity))
+                      .constitution(Option.none())
+                      .model("test")
+                      .selfDescription(Option.none())
+                      .archivedAt(Option.when(archived, AT))
+                      .createdAt(AT)
+                      .lastActiveAt(Option.none())
+                      .spawnCount(0)
+                      .build());
           return id;
         });
   }

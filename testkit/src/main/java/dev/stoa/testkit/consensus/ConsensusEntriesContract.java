@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.consensus.ConfidencePosition;
 import dev.stoa.domain.consensus.ConfidenceQuery;
 import dev.stoa.domain.consensus.Consensus;
+import dev.stoa.domain.consensus.ConsensusBuilder;
 import dev.stoa.domain.consensus.ConsensusCounts;
 import dev.stoa.domain.consensus.ConsensusDraft;
 import dev.stoa.domain.consensus.ConsensusEntries;
@@ -73,27 +74,23 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
             .supersededBy(new ConsensusId("c2"))
             .resolved(ConsensusTruth.OVERTURNED, AT.plusSeconds(2));
     saved(
-        new Consensus(
-            first.id(),
-            ConsensusDraft.of("other", "other", "other", 0)
-                .with(changed.draft().positions().head()),
-            ConsensusStrength.CONTESTED,
-            AT.plusSeconds(9),
-            Option.some(new ConsensusId("x")),
-            changed.supersededBy(),
-            changed.archivedAt(),
-            changed.resolution()));
+        ConsensusBuilder.from(changed)
+            .id(first.id())
+            .draft(
+                ConsensusDraft.of("other", "other", "other", 0)
+                    .with(changed.draft().positions().head()))
+            .strength(ConsensusStrength.CONTESTED)
+            .createdAt(AT.plusSeconds(9))
+            .supersedes(Option.some(new ConsensusId("x")))
+            .build());
     assertEquals(
         Option.some(
-            new Consensus(
-                first.id(),
-                changed.draft(),
-                ConsensusStrength.CONTESTED,
-                first.createdAt(),
-                Option.none(),
-                changed.supersededBy(),
-                changed.archivedAt(),
-                changed.resolution())),
+            ConsensusBuilder.from(changed)
+                .id(first.id())
+                .strength(ConsensusStrength.CONTESTED)
+                .createdAt(first.createdAt())
+                .supersedes(Option.none())
+                .build()),
         ask(all -> all.find(first.id())));
     assertThrows(IllegalStateException.class, () -> ask(all -> all.lock(first.id())));
   }

@@ -6,7 +6,7 @@ import dev.stoa.domain.contextbackup.ContextBackupStorage;
 import dev.stoa.domain.contextbackup.CoverageCount;
 import dev.stoa.domain.contextbackup.CoverageGap;
 import dev.stoa.domain.contextbackup.GapPosition;
-import dev.stoa.domain.contextbackup.ThreadCounter;
+import dev.stoa.domain.contextbackup.ThreadCounterBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -69,8 +69,16 @@ public interface BackupCoverageContract<S extends ContextBackupStorage & Convers
                 .threadCounters()
                 .save(
                     Vector.of(
-                        new ThreadCounter(
-                            conversation, specialist, 5, 5, 1, covered, at, Option.none()))));
+                        ThreadCounterBuilder.builder()
+                            .conversation(conversation)
+                            .specialist(specialist)
+                            .tokens(5)
+                            .messages(5)
+                            .thread(1)
+                            .covered(covered)
+                            .countedAt(at)
+                            .lastBackupAt(Option.none())
+                            .build())));
     return new CoverageGap(conversation, specialist, 9, covered, at);
   }
 

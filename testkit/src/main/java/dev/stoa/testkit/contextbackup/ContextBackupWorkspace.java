@@ -3,6 +3,7 @@ package dev.stoa.testkit.contextbackup;
 import dev.stoa.domain.contextbackup.ContextBackupStorage;
 import dev.stoa.domain.contextbackup.Specialist;
 import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.SealedText;
@@ -34,15 +35,16 @@ public interface ContextBackupWorkspace<S extends ContextBackupStorage & Convers
           storage().specialists().save(new Specialist(SWE, 1_000));
           storage().specialists().save(new Specialist(LAW, 2_000));
           Conversation added =
-              new Conversation(
-                  conversation,
-                  UserId.LOCAL,
-                  SealedText.plain("title"),
-                  Option.none(),
-                  AT,
-                  AT,
-                  Option.none(),
-                  messages);
+              ConversationBuilder.builder()
+                  .id(conversation)
+                  .user(UserId.LOCAL)
+                  .title(SealedText.plain("title"))
+                  .project(Option.none())
+                  .createdAt(AT)
+                  .updatedAt(AT)
+                  .archivedAt(Option.none())
+                  .messages(messages)
+                  .build();
           storage().conversations().add(added);
           storage().conversations().save(added);
           return conversation;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.contextbackup.BackupEntry;
+import dev.stoa.domain.contextbackup.BackupEntryBuilder;
 import dev.stoa.domain.contextbackup.BackupTrigger;
 import dev.stoa.domain.contextbackup.ContextBackupId;
 import dev.stoa.domain.contextbackup.ContextBackupStorage;
@@ -74,15 +75,16 @@ public interface ContextBackupsContract<S extends ContextBackupStorage & Convers
         StorageException.class,
         () ->
             append(
-                new BackupEntry(
-                    new ContextBackupId("another"),
-                    conversation,
-                    SWE,
-                    BackupTrigger.MANUAL,
-                    1,
-                    1,
-                    6,
-                    AT),
+                BackupEntryBuilder.builder()
+                    .id(new ContextBackupId("another"))
+                    .conversation(conversation)
+                    .specialist(SWE)
+                    .trigger(BackupTrigger.MANUAL)
+                    .thread(1)
+                    .tokens(1)
+                    .covers(6)
+                    .createdAt(AT)
+                    .build(),
                 SealedText.plain("text")));
     assertEquals(Vector.of(first), page(conversation, Option.none(), 9));
   }
@@ -124,15 +126,16 @@ public interface ContextBackupsContract<S extends ContextBackupStorage & Convers
       long thread,
       BackupTrigger trigger,
       long covers) {
-    return new BackupEntry(
-        new ContextBackupId(conversation + "-" + specialist + "-" + thread),
-        conversation,
-        specialist,
-        trigger,
-        thread,
-        123,
-        covers,
-        AT.plusSeconds(thread));
+    return BackupEntryBuilder.builder()
+        .id(new ContextBackupId(conversation + "-" + specialist + "-" + thread))
+        .conversation(conversation)
+        .specialist(specialist)
+        .trigger(trigger)
+        .thread(thread)
+        .tokens(123)
+        .covers(covers)
+        .createdAt(AT.plusSeconds(thread))
+        .build();
   }
 
   private Option<SealedBackup> covering(

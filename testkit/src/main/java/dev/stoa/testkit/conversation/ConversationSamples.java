@@ -1,6 +1,7 @@
 package dev.stoa.testkit.conversation;
 
 import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationStorage;
@@ -31,15 +32,16 @@ public final class ConversationSamples {
 
   /** A conversation, changed at an offset in seconds. */
   public static Conversation conversation(String id, UserId user, long second) {
-    return new Conversation(
-        new ConversationId(id),
-        user,
-        SealedText.plain("title of " + id),
-        Option.none(),
-        AT,
-        AT.plusSeconds(second),
-        Option.none(),
-        0);
+    return ConversationBuilder.builder()
+        .id(new ConversationId(id))
+        .user(user)
+        .title(SealedText.plain("title of " + id))
+        .project(Option.none())
+        .createdAt(AT)
+        .updatedAt(AT.plusSeconds(second))
+        .archivedAt(Option.none())
+        .messages(0)
+        .build();
   }
 
   /** A message that says what a draft does. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.critique.ArchivedPattern;
 import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.CritiquePatternBuilder;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
@@ -34,21 +35,22 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   @Test
   default void aPatternIsStoredAndRead() {
     CritiquePattern whole =
-        new CritiquePattern(
-            PatternId.of("a"),
-            IssueCategory.SECURITY,
-            "no \"auth\" ıİ",
-            Option.some("add it"),
-            7,
-            2,
-            0.1 + 0.2,
-            0.51,
-            2.0 / 3,
-            0.25,
-            9,
-            Option.some("\uD83D\uDE00"),
-            AT,
-            AT.plusSeconds(1));
+        CritiquePatternBuilder.builder()
+            .id(PatternId.of("a"))
+            .category(IssueCategory.SECURITY)
+            .issue("no \"auth\" ıİ")
+            .suggestion(Option.some("add it"))
+            .successes(7)
+            .failures(2)
+            .averageSeverity(0.1 + 0.2)
+            .surprise(0.51)
+            .baseRate(2.0 / 3)
+            .averagePredictionError(0.25)
+            .predictions(9)
+            .exampleTask(Option.some("\uD83D\uDE00"))
+            .createdAt(AT)
+            .updatedAt(AT.plusSeconds(1))
+            .build();
     assertEquals(Option.none(), ask(patterns -> patterns.find(whole.id())));
     save(whole);
     assertEquals(Option.some(whole), ask(patterns -> patterns.find(whole.id())));
@@ -166,21 +168,22 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   private static CritiquePattern pattern(String issue, long successes, Instant updatedAt) {
-    return new CritiquePattern(
-        PatternId.of(issue),
-        IssueCategory.of(issue),
-        issue,
-        Option.none(),
-        successes,
-        0,
-        0.5,
-        0,
-        0.5,
-        0,
-        0,
-        Option.none(),
-        AT.minusSeconds(60),
-        updatedAt);
+    return CritiquePatternBuilder.builder()
+        .id(PatternId.of(issue))
+        .category(IssueCategory.of(issue))
+        .issue(issue)
+        .suggestion(Option.none())
+        .successes(successes)
+        .failures(0)
+        .averageSeverity(0.5)
+        .surprise(0)
+        .baseRate(0.5)
+        .averagePredictionError(0)
+        .predictions(0)
+        .exampleTask(Option.none())
+        .createdAt(AT.minusSeconds(60))
+        .updatedAt(updatedAt)
+        .build();
   }
 
   private Seq<String> strongest(

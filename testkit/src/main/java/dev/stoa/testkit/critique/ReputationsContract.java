@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.Reputation;
+import dev.stoa.domain.critique.ReputationBuilder;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.AgentName;
@@ -29,7 +30,17 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   @Test
   default void aReputationIsStoredAndRead() {
     AgentName agent = new AgentName("o'neil-ıİ-\uD83D\uDE00");
-    Reputation whole = new Reputation(agent, 9, 5, 4, 3, 2, 0.1 + 0.2, AT);
+    Reputation whole =
+        ReputationBuilder.builder()
+            .agent(agent)
+            .proposalsMade(9)
+            .proposalsAccepted(5)
+            .critiquesGiven(4)
+            .critiquesValuable(3)
+            .predictions(2)
+            .predictionErrors(0.1 + 0.2)
+            .updatedAt(AT)
+            .build();
     assertEquals(Option.none(), ask(reputations -> reputations.find(agent)));
     save(whole);
     assertEquals(Option.some(whole), ask(reputations -> reputations.find(agent)));
@@ -124,12 +135,31 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
                   reputations.save(Vector.of(before.judged(true, 0.25, AT)));
                 }));
     assertEquals(
-        Option.some(new Reputation(agent, 0, 0, 0, 90, 90, 22.5, AT)),
+        Option.some(
+            ReputationBuilder.builder()
+                .agent(agent)
+                .proposalsMade(0)
+                .proposalsAccepted(0)
+                .critiquesGiven(0)
+                .critiquesValuable(90)
+                .predictions(90)
+                .predictionErrors(22.5)
+                .updatedAt(AT)
+                .build()),
         ask(reputations -> reputations.find(agent)));
   }
 
   private static Reputation accepted(String name, long count) {
-    return new Reputation(new AgentName(name), 5, count, 0, 0, 0, 0, AT);
+    return ReputationBuilder.builder()
+        .agent(new AgentName(name))
+        .proposalsMade(5)
+        .proposalsAccepted(count)
+        .critiquesGiven(0)
+        .critiquesValuable(0)
+        .predictions(0)
+        .predictionErrors(0)
+        .updatedAt(AT)
+        .build();
   }
 
   private Seq<String> names(Option<ReputationPosition> after, int limit) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.debate.ConcludedDebate;
+import dev.stoa.domain.debate.ConcludedDebateBuilder;
 import dev.stoa.domain.debate.DebateHistoryQuery;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateOutcome;
@@ -81,17 +82,18 @@ public interface ConcludedDebatesContract extends DebateSamples {
       String id, int seconds, Option<String> domain, DebateOutcome outcome) {
     DebateSession session = session("s-" + id);
     ConcludedDebate debate =
-        new ConcludedDebate(
-            new DebateId(id),
-            session.id(),
-            "cache or not",
-            domain.map(Discipline::new),
-            outcome,
-            3,
-            Duration.ofNanos(1_234_567_000),
-            "{\"question\":\"cache or not\"}",
-            7,
-            AT.plusSeconds(seconds));
+        ConcludedDebateBuilder.builder()
+            .id(new DebateId(id))
+            .session(session.id())
+            .task("cache or not")
+            .domain(domain.map(Discipline::new))
+            .outcome(outcome)
+            .rounds(3)
+            .duration(Duration.ofNanos(1_234_567_000))
+            .receipt("{\"question\":\"cache or not\"}")
+            .auditSequence(7)
+            .createdAt(AT.plusSeconds(seconds))
+            .build();
     write(() -> storage().concludedDebates().add(debate));
     return debate;
   }

@@ -4,7 +4,7 @@ import static dev.stoa.testkit.conversation.ConversationSamples.conversation;
 import static dev.stoa.testkit.conversation.ConversationSamples.stored;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.domain.contextbackup.BackupEntry;
+import dev.stoa.domain.contextbackup.BackupEntryBuilder;
 import dev.stoa.domain.contextbackup.BackupTrigger;
 import dev.stoa.domain.contextbackup.ContextBackupId;
 import dev.stoa.domain.contextbackup.ContextBackupStorage;
@@ -80,15 +80,16 @@ public interface ReplacedTextsContract<S extends ContextBackupStorage & Conversa
             .map(
                 thread ->
                     new SealedBackup(
-                        new BackupEntry(
-                            new ContextBackupId("b" + thread),
-                            conversation,
-                            SWE,
-                            BackupTrigger.MANUAL,
-                            thread,
-                            5,
-                            thread,
-                            AT),
+                        BackupEntryBuilder.builder()
+                            .id(new ContextBackupId("b" + thread))
+                            .conversation(conversation)
+                            .specialist(SWE)
+                            .trigger(BackupTrigger.MANUAL)
+                            .thread(thread)
+                            .tokens(5)
+                            .covers(thread)
+                            .createdAt(AT)
+                            .build(),
                         SealedText.plain("text " + thread)));
     write(() -> all.reverse().forEach(storage().contextBackups()::append));
     assertEquals(all.take(2), backups(Option.none(), 2));

@@ -8,7 +8,7 @@ import dev.stoa.domain.evolution.EvolutionStorage;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.Strategies;
 import dev.stoa.domain.evolution.Strategy;
-import dev.stoa.domain.evolution.StrategyDraft;
+import dev.stoa.domain.evolution.StrategyDraftBuilder;
 import dev.stoa.domain.evolution.StrategyFilter;
 import dev.stoa.domain.evolution.StrategyId;
 import dev.stoa.domain.evolution.Termination;
@@ -86,16 +86,18 @@ public interface StrategiesContract extends WorkspaceContract<EvolutionStorage> 
                 (score, i) ->
                     new Strategy(
                         new StrategyId("s" + i),
-                        new StrategyDraft(
-                            "Opened \"high\" " + i,
-                            Option.none(),
-                            new EpisodeId("e" + i),
-                            new GenerationId("g" + i),
-                            i % 2 == 0 ? "primary_actor" : "disruptor_info",
-                            "tactic-" + i % 2,
-                            score,
-                            i % 3 == 0 ? Termination.ABORT_EPISODE : Termination.TIMEOUT,
-                            i % 4 == 0 ? Vector.of("other", "broker\"1") : Vector.empty()),
+                        StrategyDraftBuilder.builder()
+                            .document("Opened \"high\" " + i)
+                            .embedding(Option.none())
+                            .episode(new EpisodeId("e" + i))
+                            .generation(new GenerationId("g" + i))
+                            .archetype(i % 2 == 0 ? "primary_actor" : "disruptor_info")
+                            .tactic("tactic-" + i % 2)
+                            .score(score)
+                            .reason(i % 3 == 0 ? Termination.ABORT_EPISODE : Termination.TIMEOUT)
+                            .createdAgents(
+                                i % 4 == 0 ? Vector.of("other", "broker\"1") : Vector.empty())
+                            .build(),
                         AT.plusSeconds(i / 2)));
     write(
         strategies -> {

@@ -9,7 +9,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonCategory;
-import dev.stoa.domain.lesson.LessonCounts;
+import dev.stoa.domain.lesson.LessonCountsBuilder;
 import dev.stoa.domain.lesson.LessonDraft;
 import dev.stoa.domain.lesson.LessonId;
 import dev.stoa.domain.lesson.LessonStorage;
@@ -99,7 +99,18 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
   @Test
   default void lessonsAreCounted() {
     assertEquals(
-        new LessonCounts(0, 0, 0, 0, 0, 0, 0, HashMap.empty(), HashMap.empty(), HashMap.empty()),
+        LessonCountsBuilder.builder()
+            .lessons(0)
+            .expired(0)
+            .debates(0)
+            .ofDebates(0)
+            .applications(0)
+            .successes(0)
+            .failures(0)
+            .byTier(HashMap.empty())
+            .byCategory(HashMap.empty())
+            .byDomain(HashMap.empty())
+            .build(),
         ask(all -> all.counts(AT)));
     Lesson used =
         lesson(LessonDraft.of("a", "p", "s").domain("x").debate("d"), 0)
@@ -111,17 +122,18 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
         lesson(LessonDraft.of("b", "p", "s").domain("x").debate("d"), 0),
         lesson(LessonDraft.of("c", "p", "test").domain("y"), 9));
     assertEquals(
-        new LessonCounts(
-            3,
-            2,
-            1,
-            2,
-            2,
-            1,
-            0,
-            HashMap.of(LessonTier.BRONZE, 3L),
-            HashMap.of(LessonCategory.BEST_PRACTICE, 2L, LessonCategory.TESTING, 1L),
-            HashMap.of(new Discipline("x"), 2L, new Discipline("y"), 1L)),
+        LessonCountsBuilder.builder()
+            .lessons(3)
+            .expired(2)
+            .debates(1)
+            .ofDebates(2)
+            .applications(2)
+            .successes(1)
+            .failures(0)
+            .byTier(HashMap.of(LessonTier.BRONZE, 3L))
+            .byCategory(HashMap.of(LessonCategory.BEST_PRACTICE, 2L, LessonCategory.TESTING, 1L))
+            .byDomain(HashMap.of(new Discipline("x"), 2L, new Discipline("y"), 1L))
+            .build(),
         ask(all -> all.counts(AT.plus(Lesson.LIFETIME))));
   }
 

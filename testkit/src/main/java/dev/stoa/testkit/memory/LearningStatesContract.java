@@ -9,6 +9,7 @@ import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.TierTally;
+import dev.stoa.domain.memory.TierTallyBuilder;
 import dev.stoa.testkit.kernel.ManyThreads;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.List;
@@ -47,7 +48,19 @@ public interface LearningStatesContract extends WorkspaceContract<MemoryStorage>
 
   private static Seq<TierTally> tallies() {
     return List.of(MemoryTier.values())
-        .map(tier -> new TierTally(tier, 3, 0.5, 0.1, 0.2, 1.0 / 3, 1, 2, 3));
+        .map(
+            tier ->
+                TierTallyBuilder.builder()
+                    .tier(tier)
+                    .memories(3)
+                    .meanImportance(0.5)
+                    .meanSurprise(0.1)
+                    .meanConsolidation(0.2)
+                    .meanSuccessRate(1.0 / 3)
+                    .retained(1)
+                    .forgotten(2)
+                    .fresh(3)
+                    .build());
   }
 
   private LearningState next(Seq<TierTally> tallies) {

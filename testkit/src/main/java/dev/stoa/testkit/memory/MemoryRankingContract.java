@@ -19,6 +19,7 @@ import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTally;
+import dev.stoa.domain.memory.TierTallyBuilder;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
@@ -253,7 +254,18 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
     assertEquals(Vector.of(MemoryTier.values()), tallies.map(TierTally::tier).toVector());
     assertEquals(TierTally.none(MemoryTier.MEDIUM), tallies.get(1));
     assertEquals(
-        new TierTally(MemoryTier.SLOW, 4, 0.625, 0.1875, 0.25, 0.375, 1, 1, 4), tallies.get(2));
+        TierTallyBuilder.builder()
+            .tier(MemoryTier.SLOW)
+            .memories(4)
+            .meanImportance(0.625)
+            .meanSurprise(0.1875)
+            .meanConsolidation(0.25)
+            .meanSuccessRate(0.375)
+            .retained(1)
+            .forgotten(1)
+            .fresh(4)
+            .build(),
+        tallies.get(2));
     assertEquals(1, ask(ranking -> ranking.tallies(none(), AT)).get(1).memories());
     assertEquals(0, ask(ranking -> ranking.tallies(none(), AT.plusNanos(1_000))).get(2).fresh());
   }

@@ -3,6 +3,7 @@ package dev.stoa.testkit.memory;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryBuilder;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
@@ -20,99 +21,59 @@ final class MemorySamples {
   private MemorySamples() {}
 
   static Memory memory(String id) {
-    return new Memory(
-        new MemoryId(id),
-        MemoryScope.SHARED,
-        MemoryTier.SLOW,
-        "content of " + id,
-        0.5,
-        Experience.NONE,
-        CanonicalJson.EMPTY_OBJECT,
-        MemoryTimes.from(AT, Option.none()),
-        Option.none());
+    return MemoryBuilder.builder()
+        .id(new MemoryId(id))
+        .scope(MemoryScope.SHARED)
+        .tier(MemoryTier.SLOW)
+        .content("content of " + id)
+        .importance(0.5)
+        .experience(Experience.NONE)
+        .metadata(CanonicalJson.EMPTY_OBJECT)
+        .times(MemoryTimes.from(AT, Option.none()))
+        .redLine(Option.none())
+        .author(Option.none())
+        .build();
   }
 
   /** A memory with a different value in every column. */
   static Memory whole(String id) {
-    return new Memory(
-        new MemoryId(id),
-        OTHER,
-        MemoryTier.MEDIUM,
-        "it's \"a.b\" AND\n\t ıİ \uD83D\uDE00 " + id,
-        0.1 + 0.2,
-        new Experience(2.0 / 3, 0.25, 11, 7, 3, 2),
-        CanonicalJson.of("{\"z\":[1,2.5,null],\"a\":{\"ä\":\"\\u0007\",\"n\":1e21}}"),
-        new MemoryTimes(
-            AT.minusSeconds(9),
-            AT,
-            Option.some(AT.plusSeconds(60)),
-            Option.some(AT.minusSeconds(3))),
-        Option.none());
+    return MemoryBuilder.builder()
+        .id(new MemoryId(id))
+        .scope(OTHER)
+        .tier(MemoryTier.MEDIUM)
+        .content("it's \"a.b\" AND\n\t ıİ \uD83D\uDE00 " + id)
+        .importance(0.1 + 0.2)
+        .experience(new Experience(2.0 / 3, 0.25, 11, 7, 3, 2))
+        .metadata(CanonicalJson.of("{\"z\":[1,2.5,null],\"a\":{\"ä\":\"\\u0007\",\"n\":1e21}}"))
+        .times(
+            new MemoryTimes(
+                AT.minusSeconds(9),
+                AT,
+                Option.some(AT.plusSeconds(60)),
+                Option.some(AT.minusSeconds(3))))
+        .redLine(Option.none())
+        .author(Option.none())
+        .build();
   }
 
   static Memory in(MemoryScope scope, Memory memory) {
-    return new Memory(
-        memory.id(),
-        scope,
-        memory.tier(),
-        memory.content(),
-        memory.importance(),
-        memory.experience(),
-        memory.metadata(),
-        memory.times(),
-        memory.redLine());
+    return MemoryBuilder.from(memory).scope(scope).build();
   }
 
   static Memory in(MemoryTier tier, Memory memory) {
-    return new Memory(
-        memory.id(),
-        memory.scope(),
-        tier,
-        memory.content(),
-        memory.importance(),
-        memory.experience(),
-        memory.metadata(),
-        memory.times(),
-        memory.redLine());
+    return MemoryBuilder.from(memory).tier(tier).build();
   }
 
   static Memory important(double importance, Memory memory) {
-    return new Memory(
-        memory.id(),
-        memory.scope(),
-        memory.tier(),
-        memory.content(),
-        importance,
-        memory.experience(),
-        memory.metadata(),
-        memory.times(),
-        memory.redLine());
+    return MemoryBuilder.from(memory).importance(importance).build();
   }
 
   static Memory with(Experience experience, Memory memory) {
-    return new Memory(
-        memory.id(),
-        memory.scope(),
-        memory.tier(),
-        memory.content(),
-        memory.importance(),
-        experience,
-        memory.metadata(),
-        memory.times(),
-        memory.redLine());
+    return MemoryBuilder.from(memory).experience(experience).build();
   }
 
   static Memory at(MemoryTimes times, Memory memory) {
-    return new Memory(
-        memory.id(),
-        memory.scope(),
-        memory.tier(),
-        memory.content(),
-        memory.importance(),
-        memory.experience(),
-        memory.metadata(),
-        times,
-        memory.redLine());
+    return MemoryBuilder.from(memory).times(times).build();
   }
 
   static Memory updatedAt(Instant at, Memory memory) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.KnownRatings;
@@ -43,7 +44,21 @@ public interface RatingBaselinesContract extends WorkspaceContract<RatingStorage
         all -> {
           all.saveMeetings(
               Vector.of(
-                  Encounter.of(agent("b"), agent("a"), new Counters(9, 8, 7, 6, 5, 4, 3, 2, 1, 0)),
+                  Encounter.of(
+                      agent("b"),
+                      agent("a"),
+                      CountersBuilder.builder()
+                          .debates(9)
+                          .agreements(8)
+                          .critiquesAToB(7)
+                          .critiquesBToA(6)
+                          .acceptedAToB(5)
+                          .acceptedBToA(4)
+                          .changesA(3)
+                          .changesB(2)
+                          .winsA(1)
+                          .winsB(0)
+                          .build()),
                   Encounter.of(agent("b"), agent("c"), played(2, 0, 1))));
           all.saveMeetings(Vector.of(Encounter.of(agent("b"), agent("c"), played(3, 1, 1))));
         });
@@ -71,7 +86,18 @@ public interface RatingBaselinesContract extends WorkspaceContract<RatingStorage
   }
 
   private static Counters played(long debates, long winsA, long winsB) {
-    return new Counters(debates, 0, 0, 0, 0, 0, 0, 0, winsA, winsB);
+    return CountersBuilder.builder()
+        .debates(debates)
+        .agreements(0)
+        .critiquesAToB(0)
+        .critiquesBToA(0)
+        .acceptedAToB(0)
+        .acceptedBToA(0)
+        .changesA(0)
+        .changesB(0)
+        .winsA(winsA)
+        .winsB(winsB)
+        .build();
   }
 
   private List<String> scanned() {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentPair;
 import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Relationship;
@@ -25,7 +26,19 @@ public interface RelationshipsContract extends WorkspaceContract<RatingStorage> 
 
   @Test
   default void countersAreAddedInEitherOrderOfThePair() {
-    Counters seen = new Counters(1, 2, 10, 20, 3, 4, 5, 6, 7, 8);
+    Counters seen =
+        CountersBuilder.builder()
+            .debates(1)
+            .agreements(2)
+            .critiquesAToB(10)
+            .critiquesBToA(20)
+            .acceptedAToB(3)
+            .acceptedBToA(4)
+            .changesA(5)
+            .changesB(6)
+            .winsA(7)
+            .winsB(8)
+            .build();
     add(Encounter.of(agent("a"), agent("b"), seen));
     add(Encounter.of(agent("b"), agent("a"), seen));
     assertEquals(
@@ -37,7 +50,19 @@ public interface RelationshipsContract extends WorkspaceContract<RatingStorage> 
 
   @Test
   default void relationshipsOfAnAgentAreOrderedByTheOthersNames() {
-    Counters once = new Counters(1, 0, 0, 0, 0, 0, 0, 0, 1, 0);
+    Counters once =
+        CountersBuilder.builder()
+            .debates(1)
+            .agreements(0)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(1)
+            .winsB(0)
+            .build();
     for (String other : new String[] {"z", "a", "\uD83D\uDE00", "n", "\uE000"}) {
       add(Encounter.of(agent("m"), agent(other), once));
     }
@@ -49,7 +74,19 @@ public interface RelationshipsContract extends WorkspaceContract<RatingStorage> 
 
   @Test
   default void anAgentIsRemovedFromEveryPair() {
-    Counters once = new Counters(1, 0, 0, 0, 0, 0, 0, 0, 1, 0);
+    Counters once =
+        CountersBuilder.builder()
+            .debates(1)
+            .agreements(0)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(1)
+            .winsB(0)
+            .build();
     add(Encounter.of(agent("m"), agent("a"), once));
     add(Encounter.of(agent("m"), agent("z"), once));
     add(Encounter.of(agent("a"), agent("z"), once));
@@ -62,8 +99,34 @@ public interface RelationshipsContract extends WorkspaceContract<RatingStorage> 
   default void replacingMatchCountsLeavesOtherCounts() {
     AgentPair met = AgentPair.of(agent("a"), agent("b"));
     AgentPair strangers = AgentPair.of(agent("a"), agent("c"));
-    add(new Encounter(met, new Counters(1, 2, 10, 20, 3, 4, 5, 6, 7, 8)));
-    Counters twice = new Counters(2, 0, 0, 0, 0, 0, 0, 0, 1, 0);
+    add(
+        new Encounter(
+            met,
+            CountersBuilder.builder()
+                .debates(1)
+                .agreements(2)
+                .critiquesAToB(10)
+                .critiquesBToA(20)
+                .acceptedAToB(3)
+                .acceptedBToA(4)
+                .changesA(5)
+                .changesB(6)
+                .winsA(7)
+                .winsB(8)
+                .build()));
+    Counters twice =
+        CountersBuilder.builder()
+            .debates(2)
+            .agreements(0)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(1)
+            .winsB(0)
+            .build();
     RatingSamples.write(
         storage(),
         () ->
@@ -81,7 +144,21 @@ public interface RelationshipsContract extends WorkspaceContract<RatingStorage> 
             });
     assertEquals(
         Vector.of(
-            new Relationship(met, new Counters(2, 2, 10, 20, 3, 4, 5, 6, 1, 0), AT.plusSeconds(1)),
+            new Relationship(
+                met,
+                CountersBuilder.builder()
+                    .debates(2)
+                    .agreements(2)
+                    .critiquesAToB(10)
+                    .critiquesBToA(20)
+                    .acceptedAToB(3)
+                    .acceptedBToA(4)
+                    .changesA(5)
+                    .changesB(6)
+                    .winsA(1)
+                    .winsB(0)
+                    .build(),
+                AT.plusSeconds(1)),
             new Relationship(strangers, twice, AT.plusSeconds(1))),
         all);
   }

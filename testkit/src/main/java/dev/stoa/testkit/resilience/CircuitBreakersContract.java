@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.CircuitBreaker;
+import dev.stoa.domain.resilience.CircuitBreakerBuilder;
 import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.resilience.Probe;
 import dev.stoa.domain.resilience.ResilienceStorage;
@@ -34,15 +35,16 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
   @Test
   default void aBreakerIsStoredAndRead() {
     CircuitBreaker whole =
-        new CircuitBreaker(
-            new BreakerName("o'neil \"ıİ\" \uD83D\uDE00"),
-            new BreakerPolicy(7, 3, Duration.ofMillis(1_234), 2),
-            5,
-            6,
-            1,
-            Option.some(AT.minusSeconds(9)),
-            Vector.of(new Probe("a", AT.plusNanos(1_000)), new Probe("\"b\"", AT)),
-            AT);
+        CircuitBreakerBuilder.builder()
+            .name(new BreakerName("o'neil \"ıİ\" \uD83D\uDE00"))
+            .policy(new BreakerPolicy(7, 3, Duration.ofMillis(1_234), 2))
+            .generation(5)
+            .failures(6)
+            .successes(1)
+            .openedAt(Option.some(AT.minusSeconds(9)))
+            .probes(Vector.of(new Probe("a", AT.plusNanos(1_000)), new Probe("\"b\"", AT)))
+            .updatedAt(AT)
+            .build();
     assertEquals(Option.none(), ask(breakers -> breakers.find(whole.name())));
     save(whole);
     assertEquals(Option.some(whole), ask(breakers -> breakers.find(whole.name())));

@@ -12,6 +12,7 @@ import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.specialist.ModelRun;
 import dev.stoa.domain.specialist.ModelRunDraft;
+import dev.stoa.domain.specialist.ModelRunDraftBuilder;
 import dev.stoa.domain.specialist.ModelRuns;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
@@ -45,19 +46,20 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
     ModelRun whole =
         run(
             "whole",
-            new ModelRunDraft(
-                Option.some(new QueryId("q'")),
-                new ConversationId("c"),
-                new SpecialistName("swe"),
-                RunRound.PEER_REVIEW,
-                Option.none(),
-                Option.some(0.1 + 0.2),
-                Option.some(0.75),
-                Vector.of(new CorrectionId("x"), new CorrectionId("y")),
-                Option.some(12.5),
-                new Discipline("law"),
-                Option.some("root"),
-                Option.some("root/law")),
+            ModelRunDraftBuilder.builder()
+                .queryId(Option.some(new QueryId("q'")))
+                .conversationId(new ConversationId("c"))
+                .specialist(new SpecialistName("swe"))
+                .round(RunRound.PEER_REVIEW)
+                .rawResponse(Option.none())
+                .utility(Option.some(0.1 + 0.2))
+                .confidence(Option.some(0.75))
+                .corrections(Vector.of(new CorrectionId("x"), new CorrectionId("y")))
+                .latencyMs(Option.some(12.5))
+                .domain(new Discipline("law"))
+                .domainRoot(Option.some("root"))
+                .domainPath(Option.some("root/law"))
+                .build(),
             0);
     ModelRun plain = run("plain", ModelRunDraft.of("c", "swe"), 1);
     SealedRun sealed = new SealedRun(whole, Option.some(RESPONSE));
