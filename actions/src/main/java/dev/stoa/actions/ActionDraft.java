@@ -41,7 +41,7 @@ public final class ActionDraft {
     return this;
   }
 
-  /** An input to copy, as JSON in which single quotes stand for double ones. */
+  /** An input to copy, as JSON with single quotes instead of double quotes. */
   public ActionDraft example(String json) {
     examples = examples.append(new Example(json));
     return this;
@@ -71,7 +71,7 @@ public final class ActionDraft {
     return this;
   }
 
-  /** What people are told if the list is empty. */
+  /** What people see if the list is empty. */
   public ActionDraft empty(String sentence) {
     shown = shown.empty(sentence);
     return this;

@@ -3,7 +3,7 @@ package dev.stoa.actions;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 
-/** An input to copy, as JSON in which single quotes stand for double ones. */
+/** An input to copy, as JSON with single quotes instead of double quotes. */
 public record Example(String json) {
 
   /** The input as JSON. */

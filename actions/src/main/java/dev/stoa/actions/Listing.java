@@ -20,7 +20,7 @@ public record Listing<T>(
     return new Listing<>(page.items().map(shown), page.next().map(key -> Cursor.of("", key)));
   }
 
-  /** The page of the list that is called so. */
+  /** The page of the list of this name. */
   Listing<T> in(String list) {
     return new Listing<>(items, next.map(cursor -> cursor.in(list)));
   }

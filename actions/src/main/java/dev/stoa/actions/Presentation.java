@@ -10,7 +10,7 @@ import java.util.function.Function;
  *
  * @param columns what a table shows, as paths of members ({@code memory.tier}); everything if empty
  * @param noun what a list contains, such as {@code channels}
- * @param empty what people are told if a list is empty, if not "No channels."
+ * @param empty what people see if a list is empty, if not "No channels."
  * @param picture what they see below the table
  */
 public record Presentation<O>(
@@ -39,7 +39,7 @@ public record Presentation<O>(
     return new Presentation<>(columns, noun, empty, drawn);
   }
 
-  /** What people are told if a list is empty. */
+  /** What people see if a list is empty. */
   public String nothing() {
     return empty.getOrElse("No " + noun + ".");
   }

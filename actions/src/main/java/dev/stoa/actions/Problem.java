@@ -29,7 +29,7 @@ public record Problem(Kind kind, String code, String sentence, CanonicalJson fac
     INVALID,
     /** Do something else first. */
     UNMET,
-    /** Ask as somebody who may. */
+    /** Use a token that may. */
     FORBIDDEN,
     /** Wait until the store works. */
     UNAVAILABLE,

@@ -46,7 +46,7 @@ public final class References {
     return workspace.channels().resolve(reference).getOrElseThrow(RefusalException::new).id();
   }
 
-  /** The identities of agents, for people; an agent that is gone has none. */
+  /** The identities of agents, for people; an agent that no longer exists has none. */
   public static Map<AgentId, String> identities(Workspace workspace, Seq<AgentId> agents) {
     return workspace.channels().identities(agents.distinct());
   }

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 /** Embeddings as inputs have them: the members {@code embedding} and {@code model}. */
 public final class Vectors {
 
-  public static final String EMBEDDING = "The vector; numbers may have commas between.";
+  public static final String EMBEDDING = "The vector; numbers may be separated by commas.";
   public static final String MODEL =
       "The model the embedding is from; vectors of two models are not compared.";
 

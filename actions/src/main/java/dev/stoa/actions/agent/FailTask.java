@@ -12,7 +12,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 
-/** The failure of a task: by its worker while it runs, by anybody before. */
+/** The failure of a task: by its worker while it runs, by any caller before. */
 record FailTask(
     @Param(value = TaskActions.TASK, position = 0) AgentTaskId task,
     @Param(value = TaskActions.WORKER, label = "name") Option<String> worker,

@@ -7,7 +7,7 @@ import io.vavr.collection.Map;
 /** What a deletion removed. */
 record ShownDeletion(
     ShownAgent deleted,
-    @Param("How many things of each kind went with it.") Map<String, Long> removed) {
+    @Param("How many things of each kind were removed with it.") Map<String, Long> removed) {
 
   static ShownDeletion of(AgentDeletion deletion) {
     return new ShownDeletion(ShownAgent.of(deletion.agent()), deletion.removed());

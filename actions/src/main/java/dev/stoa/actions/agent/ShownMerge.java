@@ -6,7 +6,7 @@ import io.vavr.collection.Map;
 
 /** What a merge did. */
 record ShownMerge(
-    @Param("The agent that is gone.") ShownAgent merged,
+    @Param("The agent that was merged.") ShownAgent merged,
     @Param("The agent that remains.") ShownAgent into,
     @Param("How many things of each kind it got.") Map<String, Long> moved) {
 

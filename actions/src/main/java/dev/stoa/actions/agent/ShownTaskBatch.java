@@ -22,7 +22,7 @@ record ShownTaskBatch(
     }
   }
 
-  /** The answer about so many claims; a batch that is too large is refused as a whole. */
+  /** The answer about this many claims; a batch that is too large is refused as a whole. */
   static Either<AgentTaskRefused, ShownTaskBatch> of(int claims, Seq<AgentTaskRefused> refused) {
     return claims > AgentTaskOrder.MAX_BATCH
         ? Either.left(refused.head())

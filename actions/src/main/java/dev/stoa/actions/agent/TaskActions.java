@@ -20,7 +20,7 @@ final class TaskActions {
 
   static final String TASK = "Its id.";
   static final String AGENT = "Whose work it is: an identity, an id, or a suffix of it.";
-  static final String CHANNEL = "Where it was asked for: a name or an id.";
+  static final String CHANNEL = "The channel it was requested in: a name or an id.";
   static final String ATTEMPTS = "How often it is tried at most.";
   static final String WORKER = "Who claimed it.";
   static final String CLAIM = "The number of the claim.";

@@ -98,8 +98,8 @@ final class WorkerActions {
   private static Action<?, ?> fail() {
     return Action.write("task.fail", "Reports that a task failed.")
         .details(
-            "A running task is failed by its worker, who gives worker and claim; a pending one by"
-                + " anybody.")
+            "A running task is failed by its worker, who gives worker and claim; a pending one"
+                + " by any caller.")
         .example(
             "{'task':'t1','worker':'w1','claim':1,'stderr':'offline','retry':true,'delay':'5s'}")
         .example("{'task':'t1','worker':'w1','claim':1,'stderr':'took 120 s','timeout':true}")

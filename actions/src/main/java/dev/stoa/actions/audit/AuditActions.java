@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 
 /**
  * What callers may ask of the entries of the audit trail; {@link ProofActions} and {@link
- * VerificationActions} have what shows that nobody changed them.
+ * VerificationActions} prove that they were not changed.
  */
 public final class AuditActions {
 

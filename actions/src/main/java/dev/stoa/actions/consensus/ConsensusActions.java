@@ -18,7 +18,7 @@ import io.vavr.control.Either;
 
 /**
  * What callers may ask of conclusions; {@link ConsensusQueries} finds them, {@link DissentActions}
- * has what is said against them, {@link ProofActions} what is proved.
+ * has the dissents about them, {@link ProofActions} what is proved.
  */
 public final class ConsensusActions {
 
@@ -88,7 +88,8 @@ public final class ConsensusActions {
   }
 
   private static Action<?, ?> supersede() {
-    return Action.write("consensus.supersede", "Records a conclusion in place of another; audited.")
+    return Action.write(
+            "consensus.supersede", "Records a conclusion that replaces another;" + " audited.")
         .example(
             "{'consensus':'c-1','debate':'d2','topic':'Use a cache?','conclusion':'No',"
                 + "'confidence':0.9,'agreeing':{'ada':0.9}}")

@@ -26,7 +26,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** Finding conclusions: by domain, confidence and time, by topic, and what they tell together. */
+/** Finding conclusions: by domain, confidence and time, by topic, and what they show together. */
 final class ConsensusQueries {
 
   private static final String[] COLUMNS = {
@@ -128,7 +128,7 @@ final class ConsensusQueries {
   private static Action<?, ?> brief() {
     return Action.read(
             "consensus.brief",
-            "Tells what is known before a new debate: precedents, unanswered dissents, cruxes.")
+            "Shows what is known before a new debate: precedents, unanswered dissents, cruxes.")
         .example("{'topic':'Use a cache?'}")
         .columns("text")
         .takes(Brief.class)
@@ -154,7 +154,7 @@ final class ConsensusQueries {
   private static Action<?, ?> report() {
     return Action.read(
             "consensus.minority-report",
-            "Tells how often dissent was right, what it was worth, and who errs together.")
+            "Shows how often dissent was right, what it was worth, and which agents err together.")
         .details(
             "At most 1,000 dissenters by name, and the 1,000 pairs that err together most often.")
         .example("{}")

@@ -62,7 +62,7 @@ final class ConsensusViews {
           .rename("id", "dissent_id")
           .rename("consensus", "consensus_id")
           .flatten("draft")
-          .note("acknowledged_at", "When somebody took note of it.")
+          .note("acknowledged_at", "When it was acknowledged.")
           .note("rebuttal", "What was answered.");
 
   static final View<Briefing> BRIEFING =
@@ -70,7 +70,7 @@ final class ConsensusViews {
           .leaveOut("topic")
           .nest("precedents", SIMILAR)
           .nest("unanswered", DISSENT)
-          .note("unanswered", "What nobody acknowledged yet.")
+          .note("unanswered", "Dissents that are not acknowledged yet.")
           .method("text", "text")
           .note("text", "All of it in a few lines, for a prompt.");
 
@@ -113,7 +113,7 @@ final class ConsensusViews {
   static final View<MinorityReport> MINORITY =
       View.of(MinorityReport.class)
           .method("rate", "rate")
-          .note("rate", "How often whoever disagreed was right.")
+          .note("rate", "How often dissenters were right.")
           .method("worth", "worth")
           .note("worth", "What all dissent was worth.")
           .nest("dissenters", DISSENTER)

@@ -41,7 +41,7 @@ final class DissentActions {
   }
 
   private static Action<?, ?> dissent() {
-    return Action.write("consensus.dissent", "Records what an agent says against a conclusion.")
+    return Action.write("consensus.dissent", "Records the dissent of an agent from a conclusion.")
         .details("A fundamental disagreement contests the conclusion until it is rebutted.")
         .example(
             "{'consensus':'c-1','content':'It serves stale prices','agent':'cat',"
@@ -57,7 +57,7 @@ final class DissentActions {
   record NamedDissent(@Param(value = "The dissent.", position = 0) DissentId dissent) {}
 
   private static Action<?, ?> acknowledge() {
-    return Action.write("consensus.acknowledge", "Takes note of a dissent; audited.")
+    return Action.write("consensus.acknowledge", "Acknowledges a dissent; audited.")
         .example("{'dissent':'x-1'}")
         .takes(NamedDissent.class)
         .gives(
@@ -79,7 +79,7 @@ final class DissentActions {
   }
 
   private static Action<?, ?> against() {
-    return Action.read("consensus.against", "Lists what was said against a conclusion.")
+    return Action.read("consensus.against", "Lists the dissents from a conclusion.")
         .example("{'consensus':'c-1'}")
         .listing("dissents")
         .columns(COLUMNS)
@@ -114,7 +114,7 @@ final class DissentActions {
           double minConfidence,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "10") int limit) {}
 
-  /** How dissents about a topic are asked for. */
+  /** The query for dissents about a topic. */
   @FunctionalInterface
   private interface Question {
     Seq<Dissent> ask(ConsensusOperations consensus, String topic, double least, int size);
@@ -123,15 +123,13 @@ final class DissentActions {
   private static Action<?, ?> contrarian() {
     return about(
         "contrarian",
-        "Finds what spoke for other conclusions on similar topics.",
+        "Finds arguments for other conclusions on similar topics.",
         ConsensusOperations::contrarianViews);
   }
 
   private static Action<?, ?> warnings() {
     return about(
-        "warnings",
-        "Finds what was warned of on similar topics.",
-        ConsensusOperations::riskWarnings);
+        "warnings", "Finds warnings about similar topics.", ConsensusOperations::riskWarnings);
   }
 
   private static Action<?, ?> about(String name, String summary, Question question) {

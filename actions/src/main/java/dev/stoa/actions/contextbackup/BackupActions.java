@@ -29,7 +29,7 @@ final class BackupActions {
   }
 
   private static Action<?, ?> store() {
-    return Action.write("context.store", "Stores a note and begins the specialist's next thread.")
+    return Action.write("context.store", "Stores a note and starts the specialist's next thread.")
         .details(
             "The note has the six headings ## GOAL, ## DECISIONS MADE, ## CURRENT STATUS,"
                 + " ## ACTIVE FILE / CODE CONTEXT, ## USER PREFERENCES LEARNED and"

@@ -127,7 +127,7 @@ public final class ContextBackupActions {
     return Action.write(
             "context.append",
             "Appends messages, counts them for specialists, and says which backups are due.")
-        .details("A message that is there already under its id is not counted again.")
+        .details("A message that already exists under its id is not counted again.")
         .example(
             "{'conversation':'c-1','messages':[{'content':'When?'},"
                 + "{'role':'assistant','content':'In October.'}],'seen_by':['swe','law']}")

@@ -159,7 +159,7 @@ public final class ConversationActions {
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
 
   private static Action<?, ?> rename() {
-    return Action.write("conversation.rename", "Gives a conversation another title.")
+    return Action.write("conversation.rename", "Renames a conversation.")
         .example("{'conversation':'83c1f0a2','title':'H-1B'}")
         .columns(COLUMNS)
         .takes(RenameConversation.class)

@@ -99,7 +99,7 @@ final class MessageActions {
   record ListMessages(
       @Param(value = CONVERSATION, position = 0) String conversation,
       @Param(
-              value = "Read on from this number, 0 being the beginning, instead of back.",
+              value = "Read forward from this number (0 is the beginning) instead of back.",
               label = "sequence",
               min = 0)
           Option<Long> afterSequence,
@@ -160,7 +160,7 @@ final class MessageActions {
   }
 
   record SearchMessages(
-      @Param(value = "The words, or how they begin.", position = 0, label = "word")
+      @Param(value = "The words, or their beginnings.", position = 0, label = "word")
           Seq<String> words,
       @Param(
               value = "Only in this conversation: its id, or a unique suffix of its id.",
@@ -178,7 +178,8 @@ final class MessageActions {
 
   private static Action<?, ?> search() {
     return Action.read(
-            "message.search", "Finds messages that have words beginning so, newest first.")
+            "message.search",
+            "Finds messages with words that start with the given ones," + " newest first.")
         .details(
             "All words must be in one message. While content is encrypted, whole words are found"
                 + " only.")

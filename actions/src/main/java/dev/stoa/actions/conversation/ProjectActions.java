@@ -48,7 +48,7 @@ final class ProjectActions {
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
 
   private static Action<?, ?> create() {
-    return Action.write("project.create", "Makes a project.")
+    return Action.write("project.create", "Creates a project.")
         .example("{'name':'Immigration Law'}")
         .creates()
         .columns(COLUMNS)
@@ -99,7 +99,7 @@ final class ProjectActions {
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
 
   private static Action<?, ?> rename() {
-    return Action.write("project.rename", "Gives a project another name.")
+    return Action.write("project.rename", "Renames a project.")
         .example("{'project':'Immigration Law','name':'Law'}")
         .columns(COLUMNS)
         .takes(RenameProject.class)
@@ -140,7 +140,7 @@ final class ProjectActions {
       @Param("The active project, if there is any.") Option<ShownProject> project) {}
 
   private static Action<?, ?> deactivate() {
-    return Action.write("project.deactivate", "Makes no project the active one.")
+    return Action.write("project.deactivate", "Deactivates the active project.")
         .example("{}")
         .takes(ForUser.class)
         .gives(

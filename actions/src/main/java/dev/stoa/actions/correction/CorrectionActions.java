@@ -43,7 +43,7 @@ public final class CorrectionActions {
   }
 
   record ShownRecorded(
-      ShownCorrection correction, @Param("Those whose place it took.") Seq<CorrectionId> replaced) {
+      ShownCorrection correction, @Param("Those it replaced.") Seq<CorrectionId> replaced) {
 
     private static ShownRecorded of(RecordedCorrection recorded) {
       return new ShownRecorded(ShownCorrection.of(recorded.correction()), recorded.replaced());
@@ -53,7 +53,7 @@ public final class CorrectionActions {
   private static Action<?, ?> record() {
     return Action.write("correction.record", "Records a correction; audited.")
         .details(
-            "It takes the place of those about the same subject in the same field and scope,"
+            "It replaces those about the same subject in the same field and scope,"
                 + " except in a conversation.")
         .example(
             "{'subject':'database_choice','domain':'software_engineering',"
@@ -72,7 +72,7 @@ public final class CorrectionActions {
 
   private static Action<?, ?> supersede() {
     return Action.write(
-            "correction.supersede", "Records a correction in the place of another; audited.")
+            "correction.supersede", "Records a correction that replaces another; audited.")
         .example(
             "{'correction':'c-1','subject':'database_choice','domain':'software_engineering',"
                 + "'claim':'Use Postgres 17.','rejected':'Use Postgres 12.'}")

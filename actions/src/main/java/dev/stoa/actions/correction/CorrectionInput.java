@@ -12,7 +12,7 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Discipline;
 import io.vavr.control.Option;
 
-/** What is said of a correction, whether it is new or takes the place of another. */
+/** The content of a correction, whether it is new or replaces another. */
 interface CorrectionInput extends Drafted<CorrectionDraft> {
 
   String SUBJECT = "What it is about.";

@@ -33,11 +33,11 @@ final class CorrectionQueries {
       @Param(value = "The query of the prompt.", position = 0) String query,
       @Param("Its field: a bonus for corrections of the same field, not a filter.")
           Option<Discipline> domain,
-      @Param(value = "The project it is asked in.", label = "id") Option<String> project,
-      @Param(value = "The conversation it is asked in.", label = "id") Option<String> conversation,
+      @Param(value = "The project of the prompt.", label = "id") Option<String> project,
+      @Param(value = "The conversation of the prompt.", label = "id") Option<String> conversation,
       @Param(value = "The least effective confidence.", min = 0, max = 1, defaultValue = "0.5")
           double minConfidence,
-      @Param(value = "At most so many.", min = 1, max = 5, defaultValue = "5") int limit) {
+      @Param(value = "How many at most.", min = 1, max = 5, defaultValue = "5") int limit) {
 
     private CorrectionQuery correctionQuery() {
       return new CorrectionQuery(
@@ -125,7 +125,7 @@ final class CorrectionQueries {
   private static Action<?, ?> check() {
     return Action.read(
             "correction.check",
-            "Tells what recording a correction would replace or contradict; records nothing.")
+            "Shows what recording a correction would replace or contradict; records nothing.")
         .example(
             "{'subject':'locks','domain':'software_engineering','claim':'They are never fair.'}")
         .listing("corrections")
@@ -151,7 +151,7 @@ final class CorrectionQueries {
       @Param("Whether the user should be asked if it is one.") boolean soundsLikeCorrection) {}
 
   private static Action<?, ?> detect() {
-    return Action.read("correction.detect", "Tells whether a message sounds like a correction.")
+    return Action.read("correction.detect", "Decides whether a message sounds like a correction.")
         .example("{'message':'No, use Postgres.'}")
         .takes(DetectCorrection.class)
         .gives(
@@ -181,7 +181,7 @@ final class CorrectionQueries {
       @Param("Save from 0.85 on, ask a person from 0.60 on.") StoreWorth.Verdict verdict) {}
 
   private static Action<?, ?> worth() {
-    return Action.read("correction.worth", "Tells whether something said is worth recording.")
+    return Action.read("correction.worth", "Decides whether a statement is worth recording.")
         .example("{'strength':1,'reuse':0.9,'project':0.8,'explicitness':1,'severity':0.7}")
         .takes(JudgeWorth.class)
         .gives(

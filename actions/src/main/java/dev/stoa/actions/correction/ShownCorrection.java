@@ -30,7 +30,7 @@ record ShownCorrection(
     Option<String> projectId,
     Option<String> conversationId,
     @Param("Whether it still holds.") boolean holds,
-    @Param("What took its place.") Option<CorrectionId> supersededBy,
+    @Param("What replaced it.") Option<CorrectionId> supersededBy,
     CanonicalJson metadata,
     Instant createdAt) {
 

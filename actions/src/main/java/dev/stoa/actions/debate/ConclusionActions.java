@@ -48,7 +48,7 @@ final class ConclusionActions {
     return Action.write("debate.conclude", "Concludes a running session; audited.")
         .details(
             "Stores the record of the debate, rates the match, resolves predictions on the winner,"
-                + " counts reputation, and remembers the conclusion, or does nothing of it.",
+                + " counts reputation, and remembers the conclusion, or does none of it.",
             "Repeating it changes nothing; another outcome is refused.")
         .example(
             "{'session':'83c1f0a2','answer':'Cache for a minute.','winner':'ada',"

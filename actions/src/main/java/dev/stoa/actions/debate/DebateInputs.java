@@ -25,7 +25,7 @@ final class DebateInputs {
           .param("topic", "What is debated.", about -> about.position(0))
           .param(
               "debate",
-              "The debate it is a session of; a debate of its own without it.",
+              "The debate it is a session of; without it, a separate debate.",
               about -> about.label("id"))
           .param("topology", "Who may speak to whom.", about -> about.otherwise("graph_mesh"))
           .param("protocol", "How agents are coordinated.", about -> about.otherwise("adaptive"))
@@ -56,7 +56,7 @@ final class DebateInputs {
                       "The agents in the order of a chain.",
                       about -> about.option("participant")))
           .param("domain", "The discipline that a match is rated in.", about -> about.label("name"))
-          .param("initiated_by", "Who asked for it.")
+          .param("initiated_by", "Who requested it.")
           .param("metadata", OBJECT, about -> about.otherwise(NO_MEMBERS));
 
   /** What an agent did besides talking, with an object for each tool call and reflection. */
@@ -93,7 +93,7 @@ final class DebateInputs {
                   .param("round", "The round, from 1.", about -> about.between(1, ANY))
                   .param("phase", "The phase.")
                   .param("agent", "Who says it.", about -> about.label("name").asActor())
-                  .param("to", "Whom it is said to.", about -> about.label("name"))
+                  .param("to", "Whom it addresses.", about -> about.label("name"))
                   .param("role", "The agent's role, such as critic.")
                   .param("provider", "The provider of the model.")
                   .param("model", "The model.")

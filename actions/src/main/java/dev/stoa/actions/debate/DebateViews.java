@@ -100,7 +100,7 @@ final class DebateViews {
           .flatten(
               "draft",
               View.of(TurnDraft.class)
-                  .note("to", "Whom it was said to.")
+                  .note("to", "Whom it addresses.")
                   .flatten(
                       "findings",
                       View.of(TurnFindings.class)

@@ -36,7 +36,8 @@ final class GateActions {
       @Param(value = SESSION, position = 0) String session,
       @Param(value = "The round.", min = 1) long round,
       @Param("The phase after which approval is needed.") DebatePhase phase,
-      @Param(value = "How long it may be decided.", defaultValue = "30m") Duration open) {}
+      @Param(value = "How long it stays open for a decision.", defaultValue = "30m")
+          Duration open) {}
 
   private static Action<?, ?> request() {
     return Action.write(
@@ -73,7 +74,7 @@ final class GateActions {
   }
 
   private static Action<?, ?> reject() {
-    return Action.write("debate.gate.reject", "Rejects a gate: its session has failed; audited.")
+    return Action.write("debate.gate.reject", "Rejects a gate: its session fails; audited.")
         .example("{'gate':'g1','by':'ann','reason':'too risky'}")
         .columns(COLUMNS)
         .takes(DecideGate.INPUT)
@@ -83,11 +84,12 @@ final class GateActions {
   }
 
   record ExpireGates(
-      @Param(value = "At most so many.", min = 1, max = 1000, defaultValue = "100") int most) {}
+      @Param(value = "How many at most.", min = 1, max = 1000, defaultValue = "100") int most) {}
 
   private static Action<?, ?> expire() {
     return Action.write(
-            "debate.gate.expire", "Lets gates time out: their sessions have failed; audited.")
+            "debate.gate.expire",
+            "Times out gates that are past their deadline: their" + " sessions fail; audited.")
         .example("{'most':10}")
         .listing("expired gates")
         .columns(COLUMNS)

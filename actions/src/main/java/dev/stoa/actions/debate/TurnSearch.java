@@ -17,7 +17,7 @@ import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 
-/** The search in what was said in debates. */
+/** The search in the turns of debates. */
 final class TurnSearch {
 
   private TurnSearch() {}
@@ -26,7 +26,8 @@ final class TurnSearch {
       @Param(value = "The words to look for.", position = 0) Seq<String> words,
       @Param(
               value =
-                  "Turns with any of the words, all of them, the phrase, or words that begin so.",
+                  "Turns with any of the words, all of them, the phrase, or words that start"
+                      + " with them.",
               defaultValue = "any")
           Matching match,
       @Paged(20) Paging page) {
@@ -47,7 +48,7 @@ final class TurnSearch {
 
   static Action<?, ?> search() {
     return Action.read("debate.search", "Finds turns of all debates by their words, best first.")
-        .details("What was said before and after counts too. The same text is one hit.")
+        .details("The turns before and after count too. The same text is one hit.")
         .example("{'words':['cold cache']}")
         .example("{'words':['cold cache'],'match':'phrase','limit':5}")
         .listing("hits")

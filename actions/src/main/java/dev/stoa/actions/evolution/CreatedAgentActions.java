@@ -69,7 +69,7 @@ final class CreatedAgentActions {
       @Param("Paths it may not change, which counts more.") Seq<String> deny,
       @Param(value = "How many changes in a turn.", min = 0, max = 3, defaultValue = "1")
           int maxMutations,
-      @Param(value = "It speaks in every so many turns.", min = 1, defaultValue = "1")
+      @Param(value = "It speaks once in this many turns.", min = 1, defaultValue = "1")
           int speakEvery) {
 
     Propose {

@@ -58,7 +58,7 @@ public final class EvolutionActions {
   private static Action<?, ?> prune() {
     return Action.destroy(
             "evolution.prune", "Archives old episodes and deletes old actions, in one transaction.")
-        .details("Again changes nothing.")
+        .details("Repeating it changes nothing.")
         .example("{}")
         .takes(Nothing.class)
         .answers(

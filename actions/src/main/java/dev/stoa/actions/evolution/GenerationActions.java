@@ -185,7 +185,7 @@ final class GenerationActions {
   }
 
   record DrawTree(
-      @Param(value = "The generation to begin with; the newest ones without it.", position = 0)
+      @Param(value = "The generation to start with; the newest ones without it.", position = 0)
           Option<String> generation,
       @Param(value = "How many generations at most.", min = 1, max = 1000, defaultValue = "50")
           int limit) {}

@@ -82,7 +82,7 @@ final class MutationActions {
 
   record ShownStanding(
       @Param("The profile of the variant.") ProfileId variantId,
-      @Param("Whether it goes on; otherwise it was dropped.") boolean goesOn,
+      @Param("Whether it continues; otherwise it was dropped.") boolean goesOn,
       int trials,
       double mean) {
 
@@ -98,7 +98,7 @@ final class MutationActions {
   private static Action<?, ?> halve() {
     return Action.write(
             "evolution.mutation.halve",
-            "Ends a round of trials: of each profile's variants, the better half goes on.")
+            "Ends a round of trials: of each profile's variants, the better half continues.")
         .details("The others are recorded as dropped.")
         .example("{'generation':'83c1f0a2'}")
         .listing("variants")

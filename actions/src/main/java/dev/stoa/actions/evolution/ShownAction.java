@@ -12,7 +12,7 @@ record ShownAction(
     @Param("Its number in the episode, from 1.") long sequence,
     long turn,
     @Param("The profile of the speaker.") ProfileId speakerId,
-    @Param("What the agent told nobody.") Option<String> internalMonologue,
+    @Param("What the agent did not say aloud.") Option<String> internalMonologue,
     Option<String> publicDialogue,
     @Param("The changes it proposed, a JSON array.") CanonicalJson stateMutations,
     boolean proposeResolution,

@@ -24,7 +24,7 @@ record ShownCreatedAgent(
     @Param("Paths of the state it may change, with all below.") Seq<String> allow,
     @Param("Paths it may not change, which counts more.") Seq<String> deny,
     @Param("How many changes in a turn.") int maxMutations,
-    @Param("It speaks in every so many turns.") int speakEvery,
+    @Param("It speaks once in this many turns.") int speakEvery,
     Instant createdAt,
     Option<Instant> decidedAt) {
 

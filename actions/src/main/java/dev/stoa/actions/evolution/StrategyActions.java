@@ -107,7 +107,7 @@ final class StrategyActions {
       @Param(value = "Only scores above this one.", min = -6, max = 5) Option<Integer> scoreAbove,
       @Param("Only of this archetype.") Option<String> archetype,
       @Param("Only this tactic.") Option<String> tactic,
-      @Param("Only of episodes that ended so.") Option<Termination> reason,
+      @Param("Only of episodes that ended this way.") Option<Termination> reason,
       @Param(value = "Only of this generation.", label = "id") Option<GenerationId> generation,
       @Param("Only of episodes in which this created agent took part.") Option<String> createdAgent,
       @Param(value = "How many at most.", min = 1, max = 1000, defaultValue = "5") int limit) {
@@ -164,7 +164,7 @@ final class StrategyActions {
 
   record AskRecurrence(
       @Param(value = GENERATION, position = 0) String generation,
-      @Param("The failing tactic in words; without it, what was said last in the episodes.")
+      @Param("The failing tactic in words; without it, the last dialogue of the episodes.")
           Option<String> summary) {}
 
   record ShownRecurrence(
@@ -187,7 +187,7 @@ final class StrategyActions {
   private static Action<?, ?> recurrence() {
     return Action.read(
             "evolution.strategy.recurrence",
-            "Asks whether the failures of a generation happened before.")
+            "Checks whether the failures of a generation happened before.")
         .details(
             "From its failing episodes to similar past failures, and a constraint if they recur.")
         .example("{'generation':'83c1f0a2'}")

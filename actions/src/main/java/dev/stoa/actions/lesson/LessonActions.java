@@ -227,7 +227,7 @@ public final class LessonActions {
       @Param(value = "A score.", min = 0, max = 1) Option<Double> feedback) {}
 
   private static Action<?, ?> resolve() {
-    return Action.write("lesson.resolve", "Tells how applying a lesson ended, once.")
+    return Action.write("lesson.resolve", "Records how applying a lesson ended, once.")
         .details(
             "From the fifth outcome on, a lesson of which at least 80 % succeed rises in tier.")
         .example("{'application':'a-1','outcome':'succeeded','feedback':0.9}")

@@ -28,7 +28,7 @@ final class MemoryInputs {
                   "Time to live, such as 36h or P30D; without it, no expiry.",
                   about -> about.option("ttl"))
               .rename("author", "by")
-              .param("by", "Who said it; asking for that name finds it first."));
+              .param("by", "Its author; a search for that name finds it first."));
 
   /** The changes to a memory. */
   record EditMemory(

@@ -63,7 +63,7 @@ final class MemoryViews {
           .method("isProtected", "red_line")
           .note("red_line", "Whether it is protected.")
           .before("red_line", "red_line_reason")
-          .note("author", "Who said it, if that is known.");
+          .note("author", "Its author, if known.");
 
   static final View<ArchivedMemory> ARCHIVED =
       View.of(ArchivedMemory.class)
@@ -128,7 +128,7 @@ final class MemoryViews {
           .note("consolidation_score", "The consolidation of the memory after it.")
           .order("number", "created_at");
 
-  /** A recalled memory, with its score in words if that was asked for. */
+  /** A recalled memory, with its score in words if that was requested. */
   record Explained(Recalled recalled, Option<String> explanation) {}
 
   static final View<Explained> RECALLED =
@@ -149,13 +149,13 @@ final class MemoryViews {
                   .method("score", "score")
                   .method("strength", "strength")
                   .nest("memory", MEMORY))
-          .note("score", "Relevance times strength, or relevance alone if that was asked for.")
+          .note("score", "Relevance times strength, or relevance alone if that was requested.")
           .note("relevance", "From 0 to 1, which the best answer has.")
           .note("parts", "What each part contributes to the relevance.")
           .note("cosine", "How near its embedding is.")
           .note("strength", "Importance times one plus surprise times decay.")
           .note("decay", "What time has left of it, from 0 to 1.")
-          .note("explanation", "The parts of the score in one line, if that was asked for.")
+          .note("explanation", "The parts of the score in one line, if that was requested.")
           .order("score", "relevance", "parts", "cosine", "strength", "decay", "explanation");
 
   /** The parameters of a tier. */

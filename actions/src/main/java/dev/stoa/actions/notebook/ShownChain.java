@@ -26,7 +26,7 @@ record ShownChain(
 
   /** One note of the chain. */
   record Link(
-      @Param("Whether the note was replaced, is the one asked for, or replaced it.") Place place,
+      @Param("Whether the note was replaced, is the requested one, or replaced it.") Place place,
       ShownNote note) {}
 
   /** Where in the chain a note is. */

@@ -80,7 +80,7 @@ final class ErasureActions {
 
   record ShownErasure(
       SubjectKind subjectKind,
-      @Param("What stands in place of its name.") String replacement,
+      @Param("What replaces its name.") String replacement,
       Seq<ShownErasedTable> tables,
       @Param("Backups that still hold the subject.") Seq<ShownKeptBackup> backups,
       @Param("The certificate; none after a dry run.") Option<ErasureId> erasureId,
@@ -127,8 +127,8 @@ final class ErasureActions {
             "forget.subject",
             "Erases what an agent or a user stored from rows, indexes, vectors and archives.")
         .details(
-            "Where others took part, as in matches and debates, erased-<id> stands in place of the"
-                + " name. The files are rewritten, and a certificate is stored and audited.")
+            "Where others took part, as in matches and debates, erased-<id> replaces the name."
+                + " The files are rewritten, and a certificate is stored and audited.")
         .example("{'agent':'zealot','dry_run':true}")
         .example("{'user':'ada','scopes':['ada-private']}")
         .columns("tables.table", "tables.treatment", "tables.rows")

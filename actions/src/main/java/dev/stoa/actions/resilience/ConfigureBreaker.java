@@ -12,7 +12,7 @@ import java.time.Duration;
 /** The parts of a policy that change. */
 record ConfigureBreaker(
     @Param(value = ResilienceActions.NAME, position = 0) BreakerName name,
-    @Param(value = "Begin with the policy of this provider.", label = "provider")
+    @Param(value = "Start from the policy of this provider.", label = "provider")
         Option<String> provider,
     @Param(
             value = "Consecutive failures that open it",

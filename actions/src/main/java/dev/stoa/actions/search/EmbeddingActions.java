@@ -92,8 +92,7 @@ final class EmbeddingActions {
   }
 
   private static Action<?, ?> switchModel() {
-    return Action.write(
-            "embeddings.switch", "Puts the model of the workspace in the place of another one.")
+    return Action.write("embeddings.switch", "Replaces another model by that of the workspace.")
         .details(
             "Embeds what is missing, compares what both models find, and only then removes the"
                 + " vectors of the old one. It can be interrupted and run again.")

@@ -26,7 +26,9 @@ record Search(
     @Param("Of the memories, those of this scope instead of shared.") Option<String> scope,
     @Param("Of the memories, those of every scope.") boolean everywhere,
     @Param(
-            value = "Texts with any of the words, all of them, the phrase, or words that begin so.",
+            value =
+                "Texts with any of the words, all of them, the phrase, or words that start"
+                    + " with them.",
             defaultValue = "any")
         Matching matching,
     @Param("Show what each part contributes to the relevance.") boolean explain,

@@ -16,7 +16,7 @@ record ShownHit(
     @Param("1 for the best hit of a source, less for those below it.") double score,
     @Param("The passage that matches, its matching words in brackets.") String snippet,
     @Param("What each part contributes to its relevance in its source.") ShownParts parts,
-    @Param("Those parts in one line, if that was asked for.") Option<String> explanation,
+    @Param("Those parts in one line, if that was requested.") Option<String> explanation,
     @Param("Where else the same text is.") Seq<Place> alsoAt) {
 
   static ShownHit of(SearchHit hit, boolean explained) {

@@ -1,7 +1,7 @@
 package dev.stoa.actions.shape;
 
 /**
- * What is said about a member, with the members of {@link Param}; records of the domain have no
+ * The description of a member, with the members of {@link Param}; records of the domain have no
  * annotations, so an {@link Input} says it for them.
  */
 public final class About implements Cloneable {

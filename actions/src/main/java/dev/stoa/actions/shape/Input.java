@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * How callers give a record: its components, with what is said about them, instead of a second
- * record that is converted. Members are named as JSON names them at that point of the description.
+ * How callers give a record: its components, with their descriptions, instead of a second record
+ * that is converted. Members are named as JSON names them at that point of the description.
  */
 public final class Input<T extends Record> {
 

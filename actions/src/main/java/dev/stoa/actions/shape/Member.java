@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** One member of a record: its name, its shape, and what is said about it. */
+/** One member of a record: its name, its shape and its description. */
 public final class Member {
 
   private final String path;
@@ -138,7 +138,7 @@ public final class Member {
     return shape.get();
   }
 
-  /** What is said about it. */
+  /** Its description. */
   public Option<About> param() {
     return about;
   }

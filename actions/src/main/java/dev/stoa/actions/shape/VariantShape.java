@@ -5,10 +5,10 @@ import dev.stoa.domain.json.JsonValue;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 
-/** One of several records, told apart by the member {@code kind}; for answers only. */
+/** One of several records, distinguished by the member {@code kind}; for answers only. */
 public record VariantShape(Class<?> type, Map<String, RecordShape> variants) implements Shape {
 
-  /** The member that tells them apart. */
+  /** The member that distinguishes them. */
   public static final String KIND = "kind";
 
   @Override

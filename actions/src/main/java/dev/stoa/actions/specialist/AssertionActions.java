@@ -51,7 +51,7 @@ final class AssertionActions {
       @Param(value = "How many more attempts it took.", min = 0, max = 1000, defaultValue = "0")
           int retries,
       @Param(value = "How long it took.", min = 0, defaultValue = "0") double latencyMs,
-      @Param("What it has to say; without it, one of level info adds nothing.")
+      @Param("Its message; without one, an assertion of level info adds nothing.")
           Option<String> message,
       @Param("The field of the answer.") Option<Discipline> domain,
       @Param("The policy it belongs to.") Option<String> policy)
@@ -225,7 +225,7 @@ final class AssertionActions {
   record JudgeSession(
       @Param(value = QueryActions.SESSION, position = 0) QuerySessionId session,
       @Param(
-              value = "The highest sum of bonuses; above 0.50 it counts as that.",
+              value = "The highest sum of bonuses, of which at most 0.50 counts.",
               min = 0,
               max = 1,
               defaultValue = "0.3")
@@ -235,7 +235,7 @@ final class AssertionActions {
       @Param("Whether one of level blocking failed.") boolean blocked,
       double bonus,
       double penalty,
-      @Param("Whether nothing failed and everything of level info had something to say.")
+      @Param("Whether nothing failed and every assertion of level info had a message.")
           boolean goldStandard) {
 
     private static ShownOutcome of(AssertionOutcome outcome) {
@@ -245,7 +245,8 @@ final class AssertionActions {
   }
 
   private static Action<?, ?> outcome() {
-    return Action.read("assertion.outcome", "Tells what the assertions of a session do together.")
+    return Action.read(
+            "assertion.outcome", "Shows the combined effect of the assertions of a" + " session.")
         .example("{'session':'s1','cap':0.25}")
         .takes(JudgeSession.class)
         .gives(

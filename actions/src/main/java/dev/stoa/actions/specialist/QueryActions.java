@@ -41,7 +41,7 @@ final class QueryActions {
           Option<QuerySessionId> session,
       @Param("The field it was about.") Option<Discipline> domain,
       @Param("How it was answered.") Option<Route> route,
-      @Param(value = "Who asked.", label = "id") Option<String> tokenId,
+      @Param(value = "Who sent the query.", label = "id") Option<String> tokenId,
       @Param(value = "Where it can be traced.", label = "id") Option<String> traceId) {
 
     private SessionQuery query() {

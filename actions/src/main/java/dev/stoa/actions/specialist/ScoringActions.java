@@ -79,7 +79,7 @@ final class ScoringActions {
   record ShownArbitration(
       @Param("The weight of the checks that came to a result.") double confidence,
       @Param("None below a confidence of 0.85.") Option<ArbiterVote> verdict,
-      @Param("Whether somebody else has to decide.") boolean escalated) {
+      @Param("Whether another judge has to decide.") boolean escalated) {
 
     private static ShownArbitration of(Arbitration arbitration) {
       return new ShownArbitration(
@@ -167,10 +167,10 @@ final class ScoringActions {
   record ShownTrial(
       int queries,
       @Param("The mean gain of utility.") double gain,
-      @Param("Whether the other model may take the place of the one that serves.") boolean ready) {}
+      @Param("Whether the other model may replace the one that serves.") boolean ready) {}
 
   private static Action<?, ?> assess() {
-    return Action.read("specialist.assess", "Tells whether a model may take the place of another.")
+    return Action.read("specialist.assess", "Decides whether a model may replace another.")
         .example("{'serving':[0.7,0.72],'candidate':[0.73,0.75],'min_queries':2}")
         .takes(AssessTrial.class)
         .gives(

@@ -25,7 +25,7 @@ import java.time.Instant;
 public final class SpecialistActions {
 
   static final String SPECIALIST = "The name of the specialist.";
-  static final String DRY_RUN = "Only tell what would be taken back.";
+  static final String DRY_RUN = "Only show what would be taken back.";
 
   private SpecialistActions() {}
 
@@ -89,7 +89,7 @@ public final class SpecialistActions {
   }
 
   private static Action<?, ?> promote() {
-    return Action.write("specialist.promote", "Has another model serve a specialist; audited.")
+    return Action.write("specialist.promote", "Lets another model serve a specialist; audited.")
         .example("{'specialist':'swe','to':'green','from':'blue','metadata':{'u_delta':0.03}}")
         .creates()
         .takes(Promote.class)
