@@ -48,7 +48,7 @@ final class StoaTest {
               ada.id().value(),
               ops.id().value(),
               bob.id().value(),
-              done(stoa.agents().startSpawn("ada", Option.none())).id().value(),
+              done(stoa.agents().startSpawn("ada")).id().value(),
               done(stoa.tasks().create(AgentTaskOrder.of(ada.id(), "work"))).id().value(),
               done(stoa.audit().append(AuditEvent.of("seen"))).id().value(),
               done(stoa.channels().post(Post.of(ops.id(), ada.id(), "hello"))).id().value(),

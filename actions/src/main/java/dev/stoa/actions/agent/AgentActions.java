@@ -2,20 +2,18 @@ package dev.stoa.actions.agent;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
+import dev.stoa.actions.shape.About;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentUpdate;
-import dev.stoa.domain.agent.Constitution;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
 /**
@@ -23,11 +21,6 @@ import java.util.function.BiFunction;
  * and deletes them.
  */
 public final class AgentActions {
-
-  static final String AGENT = "Its identity, its id, or a unique suffix of its id.";
-  static final String IDENTITY = "Its identity: one word, unique.";
-  static final String MODEL = "The model it runs on.";
-  static final String CONSTITUTION = "Its constitution.";
 
   private AgentActions() {}
 
@@ -50,14 +43,17 @@ public final class AgentActions {
   }
 
   record RegisterAgent(
-      @Param(value = IDENTITY, position = 0) AgentName identity,
-      @Param(MODEL) String model,
-      @Param(value = CONSTITUTION, file = true) Option<String> constitution,
+      AgentRegistration agent,
       @Param("Show the live agent of this identity, if there is one.") boolean ifAbsent) {
 
+    private static final Input<RegisterAgent> INPUT =
+        Input.of(RegisterAgent.class)
+            .flatten("agent", AgentInputs.NEW)
+            .param("identity", about -> about.position(0))
+            .param("constitution", About::fromFile);
+
     private Either<AgentRefused, Agent> apply(AgentOperations agents) {
-      AgentRegistration registration = new NewAgent(identity, model, constitution).draft();
-      return ifAbsent ? agents.registerIfAbsent(registration) : agents.register(registration);
+      return ifAbsent ? agents.registerIfAbsent(agent) : agents.register(agent);
     }
   }
 
@@ -68,15 +64,17 @@ public final class AgentActions {
             "{'identity':'zealot','model':'claude-4','constitution':'Doubt what is new.',"
                 + "'if_absent':true}")
         .creates()
-        .takes(RegisterAgent.class)
-        .gives(
-            ShownAgent.class,
-            (workspace, input) -> input.apply(workspace.agents()).map(ShownAgent::of));
+        .takes(RegisterAgent.INPUT)
+        .gives(AgentViews.AGENT, (workspace, input) -> input.apply(workspace.agents()));
   }
 
   record RegisterAgents(
       @Param(value = "The agents, at most 10000.", position = 0, lines = true)
-          Seq<NewAgent> agents) {}
+          Seq<AgentRegistration> agents) {
+
+    private static final Input<RegisterAgents> INPUT =
+        Input.of(RegisterAgents.class).nest("agents", AgentInputs.NEW);
+  }
 
   private static Action<?, ?> registerAll() {
     return Action.write("agent.register-batch", "Registers several agents, all or none; audited.")
@@ -86,20 +84,13 @@ public final class AgentActions {
         .creates()
         .listing("agents")
         .columns(AgentQueries.COLUMNS)
-        .takes(RegisterAgents.class)
-        .answersItems(
-            ShownAgent.class,
-            (workspace, input) ->
-                Items.of(
-                    workspace
-                        .agents()
-                        .registerAll(input.agents().map(NewAgent::draft))
-                        .getOrElseThrow(RefusalException::new),
-                    ShownAgent::of));
+        .takes(RegisterAgents.INPUT)
+        .givesItems(
+            AgentViews.AGENT, (workspace, input) -> workspace.agents().registerAll(input.agents()));
   }
 
   record DescribeAgent(
-      @Param(value = AGENT, position = 0) String agent,
+      @Param(value = AgentInputs.AGENT, position = 0) String agent,
       @Param(value = "What it says of itself.", position = 1) String text) {}
 
   private static Action<?, ?> describe() {
@@ -107,31 +98,28 @@ public final class AgentActions {
         .example("{'agent':'zealot','text':'I doubt what is new.'}")
         .takes(DescribeAgent.class)
         .gives(
-            ShownAgent.class,
-            (workspace, input) ->
-                workspace.agents().describe(input.agent(), input.text()).map(ShownAgent::of));
+            AgentViews.AGENT,
+            (workspace, input) -> workspace.agents().describe(input.agent(), input.text()));
   }
 
   record UpdateAgent(
-      @Param(value = AGENT, position = 0) String agent,
-      @Param(MODEL) Option<String> model,
-      @Param(value = CONSTITUTION, file = true) Option<String> constitution) {}
+      @Param(value = AgentInputs.AGENT, position = 0) String agent, AgentUpdate changes) {
+
+    private static final Input<UpdateAgent> INPUT =
+        Input.of(UpdateAgent.class)
+            .flatten("changes", AgentInputs.UPDATE)
+            .param("constitution", About::fromFile);
+  }
 
   private static Action<?, ?> update() {
     return Action.write("agent.update", "Changes the model or the constitution of an agent.")
         .details("What is not given stays.")
         .example("{'agent':'zealot','model':'claude-5'}")
         .example("{'agent':'zealot','constitution':'Doubt everything.'}")
-        .takes(UpdateAgent.class)
+        .takes(UpdateAgent.INPUT)
         .gives(
-            ShownAgent.class,
-            (workspace, input) ->
-                workspace
-                    .agents()
-                    .update(
-                        input.agent(),
-                        new AgentUpdate(input.model(), input.constitution().map(Constitution::new)))
-                    .map(ShownAgent::of));
+            AgentViews.AGENT,
+            (workspace, input) -> workspace.agents().update(input.agent(), input.changes()));
   }
 
   private static Action<?, ?> cloned() {
@@ -151,7 +139,7 @@ public final class AgentActions {
   }
 
   record NameAgent(
-      @Param(value = AGENT, position = 0) String agent,
+      @Param(value = AgentInputs.AGENT, position = 0) String agent,
       @Param(value = "The new identity: one word, unique.", position = 1) AgentName identity) {}
 
   /** What is done with an agent and a new identity. */
@@ -165,14 +153,12 @@ public final class AgentActions {
         .example(example)
         .takes(NameAgent.class)
         .gives(
-            ShownAgent.class,
+            AgentViews.AGENT,
             (workspace, input) ->
-                naming
-                    .apply(workspace.agents(), input.agent(), input.identity())
-                    .map(ShownAgent::of));
+                naming.apply(workspace.agents(), input.agent(), input.identity()));
   }
 
-  record NamedAgent(@Param(value = AGENT, position = 0) String agent) {}
+  record NamedAgent(@Param(value = AgentInputs.AGENT, position = 0) String agent) {}
 
   private static Action<?, ?> archive() {
     return changed(
@@ -191,8 +177,7 @@ public final class AgentActions {
         .example("{'agent':'zealot'}")
         .takes(NamedAgent.class)
         .gives(
-            ShownAgent.class,
-            (workspace, input) ->
-                change.apply(workspace.agents(), input.agent()).map(ShownAgent::of));
+            AgentViews.AGENT,
+            (workspace, input) -> change.apply(workspace.agents(), input.agent()));
   }
 }

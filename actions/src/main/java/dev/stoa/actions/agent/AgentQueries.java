@@ -8,13 +8,13 @@ import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /** Showing agents and counting what they have done. */
 final class AgentQueries {
@@ -33,8 +33,8 @@ final class AgentQueries {
       @Param(value = "Which agents.", defaultValue = "live") ArchiveFilter show,
       @Paged Paging page) {
 
-    private Option<AgentName> last() {
-      return page.by(AgentName.class).after();
+    private AgentQuery query() {
+      return new AgentQuery(show, page.by(AgentName.class));
     }
   }
 
@@ -46,19 +46,14 @@ final class AgentQueries {
         .columns(COLUMNS)
         .takes(ListAgents.class)
         .answersPage(
-            ShownAgent.class,
-            (workspace, input) ->
-                workspace.agents().list(input.show(), input.last(), input.page().limit()),
-            ShownAgent::of);
+            AgentViews.AGENT, (workspace, input) -> workspace.agents().list(input.query()));
   }
 
   private static Action<?, ?> show() {
     return Action.read("agent.show", "Shows an agent, archived or not.")
         .example("{'agent':'zealot'}")
         .takes(AgentActions.NamedAgent.class)
-        .gives(
-            ShownAgent.class,
-            (workspace, input) -> workspace.agents().resolve(input.agent()).map(ShownAgent::of));
+        .gives(AgentViews.AGENT, (workspace, input) -> workspace.agents().resolve(input.agent()));
   }
 
   record NamesOfAgents(
@@ -105,10 +100,7 @@ final class AgentQueries {
             "archived")
         .takes(ListAgents.class)
         .answersPage(
-            ShownAgentFigures.class,
-            (workspace, input) ->
-                workspace.agents().figures(input.show(), input.last(), input.page().limit()),
-            ShownAgentFigures::of);
+            AgentViews.FIGURES, (workspace, input) -> workspace.agents().figures(input.query()));
   }
 
   record Totals() {}
@@ -117,7 +109,6 @@ final class AgentQueries {
     return Action.read("agent.totals", "Counts what the workspace holds.")
         .example("{}")
         .takes(Totals.class)
-        .answers(
-            ShownTotals.class, (workspace, input) -> ShownTotals.of(workspace.agents().totals()));
+        .answers(AgentViews.TOTALS, (workspace, input) -> workspace.agents().totals());
   }
 }

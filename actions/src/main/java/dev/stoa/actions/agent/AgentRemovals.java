@@ -2,6 +2,7 @@ package dev.stoa.actions.agent;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.agent.AgentMerge;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -31,14 +32,17 @@ final class AgentRemovals {
         .columns("into.identity", "moved")
         .takes(MergeAgents.class)
         .gives(
-            ShownMerge.class,
-            (workspace, input) ->
-                workspace.agents().merge(input.from(), input.into()).map(ShownMerge::of))
-        .picture(ShownMerge::sentence);
+            AgentViews.MERGE,
+            (workspace, input) -> workspace.agents().merge(input.from(), input.into()))
+        .picture(merge -> sentence(merge.value()));
+  }
+
+  private static String sentence(AgentMerge merge) {
+    return merge.merged().identity() + " is now part of " + merge.into().identity() + ".\n";
   }
 
   record DeleteAgent(
-      @Param(value = AgentActions.AGENT, position = 0) String agent,
+      @Param(value = AgentInputs.AGENT, position = 0) String agent,
       @Param("Delete its notes, knowledge, messages, tasks and other data too.")
           boolean withEverything) {}
 
@@ -52,12 +56,11 @@ final class AgentRemovals {
         .columns("deleted.identity", "removed")
         .takes(DeleteAgent.class)
         .gives(
-            ShownDeletion.class,
+            AgentViews.DELETION,
             (workspace, input) ->
-                (input.withEverything()
-                        ? workspace.agents().deleteWithEverything(input.agent())
-                        : workspace.agents().delete(input.agent()))
-                    .map(ShownDeletion::of))
-        .picture(ShownDeletion::sentence);
+                input.withEverything()
+                    ? workspace.agents().deleteWithEverything(input.agent())
+                    : workspace.agents().delete(input.agent()))
+        .picture(deletion -> deletion.value().agent().identity() + " is deleted.\n");
   }
 }

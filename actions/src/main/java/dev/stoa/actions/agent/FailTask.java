@@ -1,6 +1,7 @@
 package dev.stoa.actions.agent;
 
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.domain.agent.AgentTask;
@@ -14,14 +15,16 @@ import java.time.Duration;
 
 /** The failure of a task: by its worker while it runs, by any caller before. */
 record FailTask(
-    @Param(value = TaskActions.TASK, position = 0) AgentTaskId task,
-    @Param(value = TaskActions.WORKER, label = "name") Option<String> worker,
-    @Param(value = TaskActions.CLAIM, label = "number", min = 1) Option<Long> claim,
-    @Param(value = TaskActions.OUTPUT) Option<String> output,
-    @Param(value = TaskActions.STDERR) Option<String> stderr,
+    @Param(value = TaskInputs.TASK, position = 0) AgentTaskId task,
+    @Param(value = TaskInputs.WORKER, label = "name") Option<String> worker,
+    @Param(value = TaskInputs.CLAIM, label = "number", min = 1) Option<Long> claim,
+    AgentTaskOutput printed,
     @Param("Retry it if attempts are left.") boolean retry,
     @Param("How long to wait before it is tried again.") Option<Duration> delay,
     @Param("It took too long.") boolean timeout) {
+
+  static final Input<FailTask> INPUT =
+      Input.of(FailTask.class).flatten("printed", TaskInputs.PRINTED);
 
   FailTask {
     if (worker.isDefined() != claim.isDefined()) {
@@ -40,7 +43,6 @@ record FailTask(
   }
 
   Either<AgentTaskRefused, AgentTask> apply(AgentTaskOperations tasks) {
-    AgentTaskOutput printed = new AgentTaskOutput(output, stderr);
     if (worker.isEmpty()) {
       return tasks.reject(task, printed);
     }

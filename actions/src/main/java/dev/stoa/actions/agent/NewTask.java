@@ -10,13 +10,15 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** One of several tasks to create. */
+/** A task to create. */
 record NewTask(
     @Param("The input of the task.") String input,
-    @Param(value = TaskActions.AGENT, label = "agent") String agent,
-    @Param(value = TaskActions.CHANNEL, label = "channel") Option<String> channel,
+    @Param(value = "Whose work it is: an identity, an id, or a suffix of it.", label = "agent")
+        String agent,
+    @Param(value = "The channel it was requested in: a name or an id.", label = "channel")
+        Option<String> channel,
     @Param(
-            value = TaskActions.ATTEMPTS,
+            value = "How often it is tried at most.",
             min = 1,
             max = AgentTaskOrder.MOST_ATTEMPTS,
             defaultValue = "3")

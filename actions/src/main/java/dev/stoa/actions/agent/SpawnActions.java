@@ -13,7 +13,6 @@ import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.ProcessTable;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
-import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -53,13 +52,7 @@ final class SpawnActions {
         .example("{'agent':'zealot','pid':4242,'host':'mars'}")
         .columns(COLUMNS)
         .takes(StartSpawn.class)
-        .gives(
-            ShownSpawn.class,
-            (workspace, input) ->
-                workspace
-                    .agents()
-                    .startSpawn(input.agent(), input.process())
-                    .map(spawn -> ShownSpawn.of(workspace, spawn)));
+        .gives(AgentViews.SPAWN, (workspace, input) -> input.apply(workspace.agents()));
   }
 
   record NamedSpawn(
@@ -82,13 +75,12 @@ final class SpawnActions {
         .columns(COLUMNS)
         .takes(NamedSpawn.class)
         .gives(
-            ShownSpawn.class,
+            AgentViews.SPAWN,
             (workspace, input) ->
                 workspace
                     .agents()
                     .resolveSpawn(input.spawn())
-                    .flatMap(found -> change.apply(workspace.agents(), found.id()))
-                    .map(spawn -> ShownSpawn.of(workspace, spawn)));
+                    .flatMap(found -> change.apply(workspace.agents(), found.id())));
   }
 
   private static Action<?, ?> show() {
@@ -96,12 +88,7 @@ final class SpawnActions {
         .example("{'spawn':'1f9c01'}")
         .takes(NamedSpawn.class)
         .gives(
-            ShownSpawn.class,
-            (workspace, input) ->
-                workspace
-                    .agents()
-                    .resolveSpawn(input.spawn())
-                    .map(spawn -> ShownSpawn.of(workspace, spawn)));
+            AgentViews.SPAWN, (workspace, input) -> workspace.agents().resolveSpawn(input.spawn()));
   }
 
   record OpenSpawns(@Paged Paging page) {}
@@ -114,18 +101,13 @@ final class SpawnActions {
         .columns(COLUMNS)
         .takes(OpenSpawns.class)
         .answersPage(
-            ShownSpawn.class,
+            AgentViews.SPAWN,
             (workspace, input) ->
-                ShownSpawn.page(
-                    workspace,
-                    workspace
-                        .agents()
-                        .openSpawns(
-                            input.page().byTime(SpawnId.class).after(), input.page().limit())));
+                workspace.agents().openSpawns(input.page().byTime(SpawnId.class)));
   }
 
   record ListSpawns(
-      @Param(value = AgentActions.AGENT, position = 0) String agent, @Paged Paging page) {}
+      @Param(value = AgentInputs.AGENT, position = 0) String agent, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
     return Action.read("agent.spawn.list", "Lists the spawns of an agent, newest first.")
@@ -133,18 +115,10 @@ final class SpawnActions {
         .listing("spawns")
         .columns(COLUMNS)
         .takes(ListSpawns.class)
-        .answersPage(
-            ShownSpawn.class,
+        .givesPage(
+            AgentViews.SPAWN,
             (workspace, input) ->
-                ShownSpawn.page(
-                    workspace,
-                    workspace
-                        .agents()
-                        .spawnsOf(
-                            input.agent(),
-                            input.page().by(Long.class).after(),
-                            input.page().limit())
-                        .getOrElseThrow(RefusalException::new)));
+                workspace.agents().spawnsOf(input.agent(), input.page().by(Long.class)));
   }
 
   record Orphans(@Param(value = HOST, label = "name") Option<String> host) {}
@@ -174,9 +148,7 @@ final class SpawnActions {
         .columns(COLUMNS)
         .takes(Orphans.class)
         .answersItems(
-            ShownSpawn.class,
-            (workspace, input) ->
-                ShownSpawn.all(
-                    workspace, found.apply(workspace.agents(), processes(input.host()))));
+            AgentViews.SPAWN,
+            (workspace, input) -> found.apply(workspace.agents(), processes(input.host())));
   }
 }

@@ -2,12 +2,16 @@ package dev.stoa.actions.agent;
 
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnProcess;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** The start of a spawn, perhaps in a process that can be checked. */
 record StartSpawn(
-    @Param(value = AgentActions.AGENT, position = 0) String agent,
+    @Param(value = AgentInputs.AGENT, position = 0) String agent,
     @Param(
             value = "Its process id, so that an orphaned spawn can be detected.",
             label = "number",
@@ -21,7 +25,9 @@ record StartSpawn(
     }
   }
 
-  Option<SpawnProcess> process() {
-    return pid.map(number -> new SpawnProcess(SpawnActions.processes(host).host(), number));
+  Either<AgentRefused, Spawn> apply(AgentOperations agents) {
+    return pid.map(number -> new SpawnProcess(SpawnActions.processes(host).host(), number))
+        .map(process -> agents.startSpawn(agent, process))
+        .getOrElse(() -> agents.startSpawn(agent));
   }
 }

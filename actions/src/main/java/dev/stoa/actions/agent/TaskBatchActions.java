@@ -1,21 +1,16 @@
 package dev.stoa.actions.agent;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.agent.AgentTaskClaim;
-import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
-import dev.stoa.domain.agent.AgentTaskOutput;
 import dev.stoa.domain.agent.AgentTaskResult;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
-import java.time.Duration;
 
 /** What workers that hold many tasks do with them in one transaction. */
 final class TaskBatchActions {
-
-  static final String CLAIMS = "The claims, at most 10000.";
 
   private static final String OTHERS = "A claim that is refused does not stop the others.";
 
@@ -25,19 +20,16 @@ final class TaskBatchActions {
     return List.of(heartbeatAll(), completeAll());
   }
 
-  record HeldTask(
-      @Param(TaskActions.TASK) AgentTaskId task,
-      @Param(TaskActions.WORKER) String worker,
-      @Param(value = TaskActions.CLAIM, min = 1) long claim) {
-
-    private AgentTaskClaim held() {
-      return new AgentTaskClaim(task, worker, claim);
-    }
-  }
-
   record KeepTasks(
-      @Param(value = CLAIMS, position = 0, lines = true) Seq<HeldTask> claims,
-      @Param(value = WorkerActions.LEASE, defaultValue = "60s") Duration lease) {}
+      @Param(value = "The claims, at most 10000.", position = 0, lines = true)
+          Seq<AgentTaskClaim> claims,
+      AgentTaskLease lease) {
+
+    private static final Input<KeepTasks> INPUT =
+        Input.of(KeepTasks.class)
+            .nest("claims", TaskInputs.HELD)
+            .flatten("lease", TaskInputs.LEASE);
+  }
 
   private static Action<?, ?> heartbeatAll() {
     return Action.write("task.heartbeat-batch", "Restarts the leases of several tasks.")
@@ -45,35 +37,23 @@ final class TaskBatchActions {
         .example(
             "{'claims':[{'task':'t1','worker':'w1','claim':1},"
                 + "{'task':'t2','worker':'w1','claim':3}],'lease':'120s'}")
-        .takes(KeepTasks.class)
+        .takes(KeepTasks.INPUT)
         .gives(
             ShownTaskBatch.class,
             (workspace, input) ->
                 ShownTaskBatch.of(
                     input.claims().size(),
-                    workspace
-                        .tasks()
-                        .heartbeatAll(
-                            input.claims().map(HeldTask::held), new AgentTaskLease(input.lease()))))
+                    workspace.tasks().heartbeatAll(input.claims(), input.lease())))
         .soundIf(ShownTaskBatch::isSound);
-  }
-
-  record TaskResult(
-      @Param(TaskActions.TASK) AgentTaskId task,
-      @Param(TaskActions.WORKER) String worker,
-      @Param(value = TaskActions.CLAIM, min = 1) long claim,
-      @Param(TaskActions.OUTPUT) Option<String> output,
-      @Param(TaskActions.STDERR) Option<String> stderr) {
-
-    private AgentTaskResult result() {
-      return new AgentTaskResult(
-          new AgentTaskClaim(task, worker, claim), new AgentTaskOutput(output, stderr));
-    }
   }
 
   record CompleteTasks(
       @Param(value = "The claims with their results, at most 10000.", position = 0, lines = true)
-          Seq<TaskResult> results) {}
+          Seq<AgentTaskResult> results) {
+
+    private static final Input<CompleteTasks> INPUT =
+        Input.of(CompleteTasks.class).nest("results", TaskInputs.RESULT);
+  }
 
   private static Action<?, ?> completeAll() {
     return Action.write("task.complete-batch", "Completes several tasks.")
@@ -81,13 +61,12 @@ final class TaskBatchActions {
         .example(
             "{'results':[{'task':'t1','worker':'w1','claim':1,'output':'done'},"
                 + "{'task':'t2','worker':'w1','claim':3}]}")
-        .takes(CompleteTasks.class)
+        .takes(CompleteTasks.INPUT)
         .gives(
             ShownTaskBatch.class,
             (workspace, input) ->
                 ShownTaskBatch.of(
-                    input.results().size(),
-                    workspace.tasks().completeAll(input.results().map(TaskResult::result))))
+                    input.results().size(), workspace.tasks().completeAll(input.results())))
         .soundIf(ShownTaskBatch::isSound);
   }
 }

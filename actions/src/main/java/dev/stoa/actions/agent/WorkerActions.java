@@ -2,21 +2,17 @@ package dev.stoa.actions.agent;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.agent.AgentTaskClaim;
-import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
-import dev.stoa.domain.agent.AgentTaskOutput;
+import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
-import java.time.Duration;
 
 /** What workers do with tasks: claim them, keep them, and report how they ended. */
 final class WorkerActions {
-
-  static final String LEASE = "How long the lease is.";
 
   private WorkerActions() {}
 
@@ -25,10 +21,15 @@ final class WorkerActions {
   }
 
   record ClaimTasks(
-      @Param(value = "Who claims.", label = "name") String worker,
-      @Param(value = "The process it runs in.", label = "number", min = 1) Option<Long> pid,
+      AgentTaskWorker worker,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "1") int limit,
-      @Param(value = LEASE, defaultValue = "60s") Duration lease) {}
+      AgentTaskLease lease) {
+
+    private static final Input<ClaimTasks> INPUT =
+        Input.of(ClaimTasks.class)
+            .flatten("worker", TaskInputs.BY)
+            .flatten("lease", TaskInputs.LEASE);
+  }
 
   private static Action<?, ?> claim() {
     return Action.write(
@@ -37,62 +38,48 @@ final class WorkerActions {
         .listing("tasks")
         .empty("Nothing is pending.")
         .columns(TaskActions.COLUMNS)
-        .takes(ClaimTasks.class)
+        .takes(ClaimTasks.INPUT)
         .answersItems(
-            ShownTask.class,
+            AgentViews.TASK,
             (workspace, input) ->
-                ShownTask.all(
-                    workspace,
-                    workspace
-                        .tasks()
-                        .claim(
-                            new AgentTaskWorker(input.worker(), input.pid()),
-                            input.limit(),
-                            new AgentTaskLease(input.lease()))));
+                workspace.tasks().claim(input.worker(), input.limit(), input.lease()));
   }
 
-  record KeepTask(
-      @Param(value = TaskActions.TASK, position = 0) AgentTaskId task,
-      @Param(value = TaskActions.WORKER, label = "name") String worker,
-      @Param(value = TaskActions.CLAIM, label = "number", min = 1) long claim,
-      @Param(value = LEASE, defaultValue = "60s") Duration lease) {}
+  record KeepTask(AgentTaskClaim claim, AgentTaskLease lease) {
+
+    private static final Input<KeepTask> INPUT =
+        Input.of(KeepTask.class)
+            .flatten("claim", TaskInputs.HELD)
+            .param("task", about -> about.position(0))
+            .flatten("lease", TaskInputs.LEASE);
+  }
 
   private static Action<?, ?> heartbeat() {
     return Action.write("task.heartbeat", "Restarts the lease of a task.")
         .example("{'task':'t1','worker':'w1','claim':1,'lease':'60s'}")
-        .takes(KeepTask.class)
+        .takes(KeepTask.INPUT)
         .gives(
-            ShownTask.class,
-            (workspace, input) ->
-                workspace
-                    .tasks()
-                    .heartbeat(
-                        new AgentTaskClaim(input.task(), input.worker(), input.claim()),
-                        new AgentTaskLease(input.lease()))
-                    .map(task -> ShownTask.of(workspace, task)));
+            AgentViews.TASK,
+            (workspace, input) -> workspace.tasks().heartbeat(input.claim(), input.lease()));
   }
 
-  record CompleteTask(
-      @Param(value = TaskActions.TASK, position = 0) AgentTaskId task,
-      @Param(value = TaskActions.WORKER, label = "name") String worker,
-      @Param(value = TaskActions.CLAIM, label = "number", min = 1) long claim,
-      @Param(TaskActions.OUTPUT) Option<String> output,
-      @Param(TaskActions.STDERR) Option<String> stderr) {}
+  record CompleteTask(AgentTaskResult result) {
+
+    private static final Input<CompleteTask> INPUT =
+        Input.of(CompleteTask.class)
+            .flatten("result", TaskInputs.RESULT)
+            .param("task", about -> about.position(0));
+  }
 
   private static Action<?, ?> complete() {
     return Action.write(
             "task.complete", "Completes a task; repeating it with the same result changes nothing.")
         .example("{'task':'t1','worker':'w1','claim':1,'output':'done'}")
-        .takes(CompleteTask.class)
+        .takes(CompleteTask.INPUT)
         .gives(
-            ShownTask.class,
+            AgentViews.TASK,
             (workspace, input) ->
-                workspace
-                    .tasks()
-                    .complete(
-                        new AgentTaskClaim(input.task(), input.worker(), input.claim()),
-                        new AgentTaskOutput(input.output(), input.stderr()))
-                    .map(task -> ShownTask.of(workspace, task)));
+                workspace.tasks().complete(input.result().claim(), input.result().printed()));
   }
 
   private static Action<?, ?> fail() {
@@ -104,30 +91,24 @@ final class WorkerActions {
             "{'task':'t1','worker':'w1','claim':1,'stderr':'offline','retry':true,'delay':'5s'}")
         .example("{'task':'t1','worker':'w1','claim':1,'stderr':'took 120 s','timeout':true}")
         .example("{'task':'t2','stderr':'nobody can do this'}")
-        .takes(FailTask.class)
-        .gives(
-            ShownTask.class,
-            (workspace, input) ->
-                input.apply(workspace.tasks()).map(task -> ShownTask.of(workspace, task)));
+        .takes(FailTask.INPUT)
+        .gives(AgentViews.TASK, (workspace, input) -> input.apply(workspace.tasks()));
   }
 
-  record ReleaseTask(
-      @Param(value = TaskActions.TASK, position = 0) AgentTaskId task,
-      @Param(value = TaskActions.WORKER, label = "name") String worker,
-      @Param(value = TaskActions.CLAIM, label = "number", min = 1) long claim) {}
+  record ReleaseTask(AgentTaskClaim claim) {
+
+    private static final Input<ReleaseTask> INPUT =
+        Input.of(ReleaseTask.class)
+            .flatten("claim", TaskInputs.HELD)
+            .param("task", about -> about.position(0));
+  }
 
   private static Action<?, ?> release() {
     return Action.write(
             "task.release", "Releases a task: it is pending again and the attempt does not count.")
         .example("{'task':'t1','worker':'w1','claim':1}")
-        .takes(ReleaseTask.class)
-        .gives(
-            ShownTask.class,
-            (workspace, input) ->
-                workspace
-                    .tasks()
-                    .release(new AgentTaskClaim(input.task(), input.worker(), input.claim()))
-                    .map(task -> ShownTask.of(workspace, task)));
+        .takes(ReleaseTask.INPUT)
+        .gives(AgentViews.TASK, (workspace, input) -> workspace.tasks().release(input.claim()));
   }
 
   record ReclaimTasks(
@@ -142,8 +123,6 @@ final class WorkerActions {
         .columns(TaskActions.COLUMNS)
         .takes(ReclaimTasks.class)
         .answersItems(
-            ShownTask.class,
-            (workspace, input) ->
-                ShownTask.all(workspace, workspace.tasks().reclaim(input.limit())));
+            AgentViews.TASK, (workspace, input) -> workspace.tasks().reclaim(input.limit()));
   }
 }

@@ -73,6 +73,12 @@ public final class About implements Cloneable {
     return this;
   }
 
+  /** The least number. */
+  public About atLeast(double least) {
+    min = least;
+    return this;
+  }
+
   /** The name of its option, if that is not the name of the member. */
   public About option(String name) {
     option = name;

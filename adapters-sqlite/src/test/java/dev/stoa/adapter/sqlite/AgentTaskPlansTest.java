@@ -8,11 +8,11 @@ import dev.stoa.adapter.jooq.engine.RecordedStatements;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
-import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
@@ -71,10 +71,9 @@ final class AgentTaskPlansTest extends SqliteWorkspace {
     tasks.lock(new AgentTaskId("t"));
     tasks.counts();
     tasks.lockExpired(NOW, 10);
-    AgentTaskFilter all = AgentTaskFilter.ALL;
-    AgentTaskFilter pending = all.in(AgentTaskStatus.PENDING);
-    Vector.of(all, pending, all.of(agent), pending.of(agent))
-        .forEach(filter -> tasks.after(0, 10, filter));
+    AgentTaskQuery all = AgentTaskQuery.all();
+    AgentTaskQuery pending = all.in(AgentTaskStatus.PENDING);
+    Vector.of(all, pending, all.of(agent), pending.of(agent)).forEach(tasks::page);
     Seq<AgentTask> claimed = tasks.claim(AgentTaskWorker.named("w"), 10, NOW, AgentTaskLease.USUAL);
     tasks.complete(
         claimed.map(task -> new AgentTaskResult(task.claim(), AgentTaskOutput.NONE)), NOW);

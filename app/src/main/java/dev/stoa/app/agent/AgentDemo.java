@@ -15,7 +15,6 @@ import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** Agents are registered and spawned; one loses its process, and two become one. */
 public final class AgentDemo implements DemoSection {
@@ -87,8 +86,8 @@ public final class AgentDemo implements DemoSection {
     return answer.fold(AgentRefused::sentence, agent -> "registered");
   }
 
-  private static Option<SpawnProcess> process(LocalProcesses here, long pid) {
-    return Option.some(new SpawnProcess(here.host(), pid));
+  private static SpawnProcess process(LocalProcesses here, long pid) {
+    return new SpawnProcess(here.host(), pid);
   }
 
   private static <T> T done(Either<AgentRefused, T> answer) {

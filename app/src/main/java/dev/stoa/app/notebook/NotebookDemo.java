@@ -74,7 +74,7 @@ public final class NotebookDemo implements DemoSection {
                 "herald",
                 Contribution.of(new DomainPath("decision/retries"), "One retry rule for all.")));
     done(notebook.write(WHO, NoteDraft.of(NoteTopic.JOURNAL, "Wrote the retry rule.")));
-    done(demo.stoa().agents().startSpawn(WHO, Option.none()));
+    done(demo.stoa().agents().startSpawn(WHO));
     demo.run("A new spawn wakes it, and it gets its briefing:", "note.wake", "{'as':'archivist'}");
   }
 

@@ -6,6 +6,7 @@ import dev.stoa.domain.agent.AgentDeletion;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentMerge;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentStatistics;
@@ -23,11 +24,11 @@ import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -36,7 +37,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -129,19 +129,8 @@ public final class AgentOperations {
   }
 
   /** Agents by identity; the next page begins after its {@code next}. */
-  public Page<Agent, AgentName> list(ArchiveFilter show, Option<AgentName> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> agents.after(after, show, size)), size, Agent::identity);
-  }
-
-  /** {@link #list(ArchiveFilter, Option, int)} with an {@link Optional}. */
-  public Page<Agent, AgentName> list(ArchiveFilter show, Optional<AgentName> after, int size) {
-    return list(show, Option.ofOptional(after), size);
-  }
-
-  /** The first live agents by identity. */
-  public Page<Agent, AgentName> list() {
-    return list(ArchiveFilter.LIVE, Option.none(), Page.USUAL_SIZE);
+  public Page<Agent, AgentName> list(AgentQuery query) {
+    return query.page().page(unitOfWork.read(() -> agents.page(query)), Agent::identity);
   }
 
   /** Sets the self description of an agent. */
@@ -206,19 +195,14 @@ public final class AgentOperations {
     return unitOfWork.write(() -> delete.delete(agent, true));
   }
 
-  /** Starts the next spawn of an agent; with its process, an orphaned spawn can be detected. */
-  public Either<AgentRefused, Spawn> startSpawn(String agent, Option<SpawnProcess> process) {
-    return unitOfWork.write(() -> run.start(agent, process));
+  /** Starts the next spawn of an agent in a process, so that an orphaned one can be detected. */
+  public Either<AgentRefused, Spawn> startSpawn(String agent, SpawnProcess process) {
+    return unitOfWork.write(() -> run.start(agent, Option.some(process)));
   }
 
-  /** {@link #startSpawn(String, Option)} with an {@link Optional}. */
-  public Either<AgentRefused, Spawn> startSpawn(String agent, Optional<SpawnProcess> process) {
-    return startSpawn(agent, Option.ofOptional(process));
-  }
-
-  /** As above, without a process id. */
+  /** As above, without a process. */
   public Either<AgentRefused, Spawn> startSpawn(String agent) {
-    return startSpawn(agent, Option.none());
+    return unitOfWork.write(() -> run.start(agent, Option.none()));
   }
 
   /** Counts a wake within an open spawn. */
@@ -254,37 +238,22 @@ public final class AgentOperations {
   }
 
   /** Spawns that have not ended, earliest start first. */
-  public Page<Spawn, TimePosition<SpawnId>> openSpawns(
-      Option<TimePosition<SpawnId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> spawns.open(after, size)), size, Spawn::position);
+  public Page<Spawn, TimePosition<SpawnId>> openSpawns(PageRequest<TimePosition<SpawnId>> page) {
+    return page.page(
+        unitOfWork.read(() -> spawns.open(page.after(), page.limit())), Spawn::position);
   }
 
-  /** {@link #openSpawns(Option, int)} with an {@link Optional}. */
-  public Page<Spawn, TimePosition<SpawnId>> openSpawns(
-      Optional<TimePosition<SpawnId>> after, int size) {
-    return openSpawns(Option.ofOptional(after), size);
-  }
-
-  /** Spawns of an agent, archived or not, newest first, with numbers below the given one. */
-  public Either<AgentRefused, Page<Spawn, Long>> spawnsOf(
-      String agent, Option<Long> before, int size) {
-    Page.checkedSize(size);
+  /** Spawns of an agent, archived or not, newest first; the key is their number. */
+  public Either<AgentRefused, Page<Spawn, Long>> spawnsOf(String agent, PageRequest<Long> page) {
     return unitOfWork.read(
         () ->
             find.any(agent)
                 .map(
                     found ->
-                        Page.of(
-                            spawns.before(found.id(), before.getOrElse(Long.MAX_VALUE), size),
-                            size,
+                        page.page(
+                            spawns.before(
+                                found.id(), page.after().getOrElse(Long.MAX_VALUE), page.limit()),
                             Spawn::number)));
-  }
-
-  /** {@link #spawnsOf(String, Option, int)} with an {@link Optional}. */
-  public Either<AgentRefused, Page<Spawn, Long>> spawnsOf(
-      String agent, Optional<Long> before, int size) {
-    return spawnsOf(agent, Option.ofOptional(before), size);
   }
 
   /** Open spawns of this machine whose processes are gone. */
@@ -303,19 +272,10 @@ public final class AgentOperations {
   }
 
   /** Figures per agent, ordered by identity; the next page begins after its {@code next}. */
-  public Page<AgentFigures, AgentName> figures(
-      ArchiveFilter show, Option<AgentName> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> statistics.perAgent(after, show, size)),
-        size,
-        AgentFigures::identity);
-  }
-
-  /** {@link #figures(ArchiveFilter, Option, int)} with an {@link Optional}. */
-  public Page<AgentFigures, AgentName> figures(
-      ArchiveFilter show, Optional<AgentName> after, int size) {
-    return figures(show, Option.ofOptional(after), size);
+  public Page<AgentFigures, AgentName> figures(AgentQuery query) {
+    return query
+        .page()
+        .page(unitOfWork.read(() -> statistics.perAgent(query)), AgentFigures::identity);
   }
 
   private Either<AgentRefused, Agent> change(Supplier<Either<AgentRefused, Agent>> changed) {

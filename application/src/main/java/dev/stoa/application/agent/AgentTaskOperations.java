@@ -3,12 +3,12 @@ package dev.stoa.application.agent;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskClaim;
-import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
 import dev.stoa.domain.agent.AgentTaskProgress;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskRefused;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskStatus;
@@ -201,11 +201,9 @@ public final class AgentTaskOperations {
                             candidates -> new AgentTaskRefused.Ambiguous(task, candidates))));
   }
 
-  /** Tasks after a sequence, oldest first; the next page begins after its {@code next}. */
-  public Page<AgentTask, Long> list(AgentTaskFilter filter, long after, int size) {
-    Page.checkedSize(size);
-    Seq<AgentTask> found = unitOfWork.read(() -> tasks.after(after, size, filter));
-    return Page.of(found, size, AgentTask::sequence);
+  /** Tasks, oldest first; the next page begins after its {@code next}. */
+  public Page<AgentTask, Long> list(AgentTaskQuery query) {
+    return query.page().page(unitOfWork.read(() -> tasks.page(query)), AgentTask::sequence);
   }
 
   /**

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentUpdate;
@@ -65,7 +66,7 @@ final class AgentOperationsTest {
         agents.registerAll(Vector.fill(tooMany, three.head())));
     assertEquals(
         Vector.of("ann", "bob", "cat"),
-        identities(agents.list(ArchiveFilter.ALL, Option.none(), 9).items()));
+        identities(agents.list(AgentQuery.all().within(ArchiveFilter.ALL)).items()));
   }
 
   private static Vector<String> identities(Seq<Agent> agents) {
@@ -123,7 +124,7 @@ final class AgentOperationsTest {
     assertEquals(refused, agents.update("first", AgentUpdate.NONE));
     assertEquals(refused, agents.rename("first", new AgentName("new")));
     assertEquals(refused, agents.cloneAs("first", new AgentName("new")));
-    assertEquals(refused, agents.startSpawn("first", Option.none()));
+    assertEquals(refused, agents.startSpawn("first"));
     assertEquals(Either.right(first), agents.restore("first"));
     assertEquals(Either.right(first), agents.restore("first"), "again, nothing changes");
   }
@@ -167,15 +168,15 @@ final class AgentOperationsTest {
     for (String identity : new String[] {"c", "a", "b"}) {
       registry.registered(identity);
     }
-    Page<Agent, AgentName> first = agents.list(ArchiveFilter.LIVE, Option.none(), 2);
+    AgentQuery query = AgentQuery.all().limit(2);
+    Page<Agent, AgentName> first = agents.list(query);
     assertEquals(Vector.of("a", "b"), first.items().map(agent -> agent.identity().value()));
     assertEquals(Option.some(new AgentName("b")), first.next());
-    Page<Agent, AgentName> second = agents.list(ArchiveFilter.LIVE, first.next(), 2);
+    Page<Agent, AgentName> second = agents.list(query.after(first.next().get()));
     assertEquals(Vector.of("c"), second.items().map(agent -> agent.identity().value()));
     assertEquals(Option.none(), second.next());
-    assertEquals(first.next(), agents.figures(ArchiveFilter.LIVE, Option.none(), 2).next());
-    assertThrows(
-        IllegalArgumentException.class, () -> agents.list(ArchiveFilter.LIVE, Option.none(), 0));
+    assertEquals(first.next(), agents.figures(query).next());
+    assertThrows(IllegalArgumentException.class, () -> query.limit(0));
   }
 
   @Test

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskClaim;
-import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskRefused;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskStatus;
@@ -155,7 +155,7 @@ class AgentTaskOperationsTest {
       assertEquals(1, tasks.reclaim(1).size());
     }
     assertEquals(HashMap.of(AgentTaskStatus.TIMEOUT, 1L), tasks.counts());
-    AgentTask ended = tasks.list(AgentTaskFilter.ALL, 0, 1).items().head();
+    AgentTask ended = tasks.list(AgentTaskQuery.all()).items().head();
     assertTrue(ended.run().printed().stderr().get().contains("attempt 3 of 3"));
   }
 
@@ -192,11 +192,12 @@ class AgentTaskOperationsTest {
   @Test
   void pagesFollowEachOther() {
     Seq<AgentTask> given = given(5);
-    Page<AgentTask, Long> first = tasks.list(AgentTaskFilter.ALL, 0, 3);
-    Page<AgentTask, Long> second = tasks.list(AgentTaskFilter.ALL, first.next().get(), 3);
+    AgentTaskQuery query = AgentTaskQuery.all().limit(3);
+    Page<AgentTask, Long> first = tasks.list(query);
+    Page<AgentTask, Long> second = tasks.list(query.after(first.next().get()));
     assertEquals(given.toVector(), first.items().appendAll(second.items()).toVector());
     assertEquals(Option.none(), second.next());
-    assertThrows(IllegalArgumentException.class, () -> tasks.list(AgentTaskFilter.ALL, 0, 1_001));
+    assertThrows(IllegalArgumentException.class, () -> query.limit(1_001));
     assertThrows(IllegalArgumentException.class, () -> tasks.claim(ANN, 0, LEASE));
   }
 

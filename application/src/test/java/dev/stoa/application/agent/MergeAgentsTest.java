@@ -8,11 +8,11 @@ import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
@@ -25,9 +25,9 @@ final class MergeAgentsTest {
   void theFirstBecomesPartOfTheSecond() {
     Agent ghost = registry.registered("ghost");
     Agent crucible = registry.registered("crucible");
-    agents.startSpawn("crucible", Option.none());
-    agents.startSpawn("ghost", Option.none());
-    agents.startSpawn("ghost", Option.none());
+    agents.startSpawn("crucible");
+    agents.startSpawn("ghost");
+    agents.startSpawn("ghost");
     Agent before = agents.resolve("ghost").get();
     AgentMerge merge = agents.merge("ghost", "crucible").get();
     assertEquals(ghost.id(), merge.merged().id());
@@ -38,8 +38,8 @@ final class MergeAgentsTest {
     assertEquals(Either.left(new AgentRefused.Unknown("ghost")), agents.resolve("ghost"));
     assertEquals(
         Vector.of(3L, 2L, 1L),
-        agents.spawnsOf("crucible", Option.none(), 9).get().items().map(Spawn::number));
-    assertEquals(4, agents.startSpawn("crucible", Option.none()).get().number());
+        agents.spawnsOf("crucible", PageRequest.first()).get().items().map(Spawn::number));
+    assertEquals(4, agents.startSpawn("crucible").get().number());
     assertEquals(crucible.id(), merge.into().id());
   }
 
@@ -47,7 +47,7 @@ final class MergeAgentsTest {
   void aMergeIsAudited() {
     registry.registered("ghost");
     registry.registered("crucible");
-    agents.startSpawn("ghost", Option.none());
+    agents.startSpawn("ghost");
     agents.merge("ghost", "crucible");
     AuditEntry entry = trail().last();
     assertEquals("agent.merged", entry.event().eventType());

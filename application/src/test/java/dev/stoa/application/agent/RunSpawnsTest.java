@@ -8,6 +8,7 @@ import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -24,21 +25,19 @@ final class RunSpawnsTest {
   @Test
   void startsCountAndAreTheLastAct() {
     registry.registered("zealot");
-    Spawn first = agents.startSpawn("zealot", Option.none()).get();
-    Spawn second = agents.startSpawn("zealot", Option.none()).get();
+    Spawn first = agents.startSpawn("zealot").get();
+    Spawn second = agents.startSpawn("zealot").get();
     assertEquals(1, first.number());
     assertEquals(2, second.number());
     assertEquals(2, agents.resolve("zealot").get().spawnCount());
     assertEquals(Option.some(second.startedAt()), agents.resolve("zealot").get().lastActiveAt());
-    assertEquals(
-        Either.left(new AgentRefused.Unknown("nobody")),
-        agents.startSpawn("nobody", Option.none()));
+    assertEquals(Either.left(new AgentRefused.Unknown("nobody")), agents.startSpawn("nobody"));
   }
 
   @Test
   void anOpenSpawnWakesAndEnds() {
     registry.registered("zealot");
-    Spawn spawn = agents.startSpawn("zealot", Option.none()).get();
+    Spawn spawn = agents.startSpawn("zealot").get();
     agents.wake(spawn.id());
     assertEquals(2, agents.wake(spawn.id()).get().wakes());
     Spawn over = agents.endSpawn(spawn.id()).get();
@@ -54,13 +53,15 @@ final class RunSpawnsTest {
   @Test
   void openSpawnsComeInPages() {
     registry.registered("zealot");
-    Vector<Spawn> started = Vector.fill(3, () -> agents.startSpawn("zealot", Option.none()).get());
-    Page<Spawn, TimePosition<SpawnId>> first = agents.openSpawns(Option.none(), 2);
+    Vector<Spawn> started = Vector.fill(3, () -> agents.startSpawn("zealot").get());
+    Page<Spawn, TimePosition<SpawnId>> first = agents.openSpawns(PageRequest.first(2));
     assertEquals(started.take(2), first.items());
-    assertEquals(started.drop(2), agents.openSpawns(first.next(), 2).items());
-    Page<Spawn, Long> newest = agents.spawnsOf("zealot", Option.none(), 2).get();
+    assertEquals(started.drop(2), agents.openSpawns(PageRequest.after(first.next().get())).items());
+    Page<Spawn, Long> newest = agents.spawnsOf("zealot", PageRequest.first(2)).get();
     assertEquals(started.reverse().take(2), newest.items());
-    assertEquals(started.take(1), agents.spawnsOf("zealot", newest.next(), 2).get().items());
+    assertEquals(
+        started.take(1),
+        agents.spawnsOf("zealot", PageRequest.after(newest.next().get())).get().items());
   }
 
   @Test
@@ -69,7 +70,7 @@ final class RunSpawnsTest {
     Spawn alive = on("here", 1);
     Spawn orphan = on("here", 2);
     Spawn elsewhere = on("there", 2);
-    Spawn unknown = agents.startSpawn("zealot", Option.none()).get();
+    Spawn unknown = agents.startSpawn("zealot").get();
     ProcessTable here =
         new ProcessTable() {
           @Override
@@ -86,12 +87,13 @@ final class RunSpawnsTest {
     assertEquals(Vector.of(orphan.id()), agents.endOrphans(here).map(Spawn::id));
     assertEquals(Vector.empty(), agents.orphans(here));
     assertEquals(Vector.empty(), agents.endOrphans(here));
-    assertEquals(Vector.of(alive, elsewhere, unknown), agents.openSpawns(Option.none(), 9).items());
+    assertEquals(
+        Vector.of(alive, elsewhere, unknown), agents.openSpawns(PageRequest.first()).items());
     assertEquals(3, agents.totals().openSpawns());
     assertEquals(4, agents.totals().spawns());
   }
 
   private Spawn on(String host, long pid) {
-    return agents.startSpawn("zealot", Option.some(new SpawnProcess(host, pid))).get();
+    return agents.startSpawn("zealot", new SpawnProcess(host, pid)).get();
   }
 }

@@ -29,7 +29,7 @@ final class WakeBriefingTest {
   @Test
   void wakingCountsWithinTheOpenSpawn() {
     assertEquals(Option.none(), woken().spawn());
-    Spawn first = desk.agents.startSpawn("ada", Option.none()).get();
+    Spawn first = desk.agents.startSpawn("ada").get();
     assertEquals(1, woken().spawn().get().wakes());
     assertEquals(2, woken().spawn().get().wakes());
     assertEquals(2, desk.notebook.briefing("ada").get().spawn().get().wakes());
@@ -37,7 +37,7 @@ final class WakeBriefingTest {
     WakeBriefing between = woken();
     assertEquals(Option.none(), between.spawn());
     assertEquals(Option.some(ended), between.lastSleepAt());
-    desk.agents.startSpawn("ada", Option.none());
+    desk.agents.startSpawn("ada");
     WakeBriefing second = woken();
     assertEquals(2, second.spawn().get().number());
     assertEquals(1, second.spawn().get().wakes());
@@ -53,7 +53,7 @@ final class WakeBriefingTest {
     assertEquals(Option.some(journal.editedAt()), woken().lastSleepAt());
     desk.pass(Duration.ofHours(8));
     assertEquals(8, woken().sinceLastSleep().get().toHours());
-    Spawn spawn = desk.agents.startSpawn("ada", Option.none()).get();
+    Spawn spawn = desk.agents.startSpawn("ada").get();
     Instant ended = desk.agents.endSpawn(spawn.id()).get().endedAt().get();
     assertEquals(Option.some(ended), woken().lastSleepAt());
   }

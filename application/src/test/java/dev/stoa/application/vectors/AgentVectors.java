@@ -7,6 +7,7 @@ import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.Constitution;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.domain.vectors.VectorChecks;
@@ -106,13 +107,13 @@ final class AgentVectors {
     try (VectorWorkspace workspace = new VectorWorkspace()) {
       workspace.registered("zealot");
       for (int i = 0; i < vector.input().get("create_session").whole(); i++) {
-        Spawn spawn = workspace.agents.startSpawn("zealot", Option.none()).get();
+        Spawn spawn = workspace.agents.startSpawn("zealot").get();
         if (i == 0 && vector.input().get("end_first").flag()) {
           workspace.agents.endSpawn(spawn.id());
         }
       }
       Seq<Spawn> spawns =
-          workspace.agents.spawnsOf("zealot", Option.none(), 99).get().items().reverse();
+          workspace.agents.spawnsOf("zealot", PageRequest.first(99)).get().items().reverse();
       Given expected = vector.expected();
       expected.get("spawn_numbers").matchesJson(spawns.map(Spawn::number).mkString("[", ",", "]"));
       expected.get("wakes").matchesJson(spawns.map(Spawn::wakes).mkString("[", ",", "]"));

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
-import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskOrder;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.notebook.Note;
@@ -131,7 +131,7 @@ final class ChannelVectors {
       Given expected = vector.expected();
       expected.get("messages").matches((double) workspace.channels.count(channel));
       expected.get("bookmarks").matches((double) workspace.channels.unread(reader, channel));
-      AgentTask task = workspace.tasks.list(AgentTaskFilter.ALL, 0, 1).items().head();
+      AgentTask task = workspace.tasks.list(AgentTaskQuery.all().limit(1)).items().head();
       assertEquals(expected.get("tasks.channel_id").isNull(), task.order().channel().isEmpty());
       Note after = workspace.notebook.find("author", note.id()).get().get();
       assertEquals(

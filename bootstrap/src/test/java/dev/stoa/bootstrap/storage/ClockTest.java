@@ -157,7 +157,7 @@ final class ClockTest {
     Agent archived = done(stoa.agents().archive("bob"));
     assertEquals(Either.right(archived), stoa.agents().resolve("bob"));
     done(stoa.agents().restore("bob"));
-    Spawn spawn = done(stoa.agents().startSpawn("ada", Option.none()));
+    Spawn spawn = done(stoa.agents().startSpawn("ada"));
     assertEquals(Option.some(spawn), stoa.agents().findSpawn(spawn.id()));
 
     AgentTask task = done(stoa.tasks().create(AgentTaskOrder.of(ada.id(), "work")));

@@ -65,8 +65,8 @@ public interface AgentTasks {
    */
   Seq<AgentTask> lockExpired(Instant now, int limit);
 
-  /** Tasks with a greater sequence that the filter accepts, in ascending sequence. */
-  Seq<AgentTask> after(long sequence, int limit, AgentTaskFilter filter);
+  /** A page of tasks, in ascending sequence. */
+  Seq<AgentTask> page(AgentTaskQuery query);
 
   /** How far the queue is, with a limited number of running tasks. */
   AgentTaskProgress progress(int running);

@@ -69,8 +69,8 @@ public interface Agents {
   /** Identities of live agents that are greater than a text, in ascending order. */
   Seq<AgentName> identities(String after, int limit);
 
-  /** Agents with a greater identity, in ascending identity. */
-  Seq<Agent> after(Option<AgentName> identity, ArchiveFilter show, int limit);
+  /** A page of agents, in ascending identity. */
+  Seq<Agent> page(AgentQuery query);
 
   /**
    * Moves everything the first agent owns to the second, then removes the first.

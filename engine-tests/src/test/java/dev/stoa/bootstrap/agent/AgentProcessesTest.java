@@ -15,9 +15,9 @@ import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -51,7 +51,7 @@ final class AgentProcessesTest {
       assertEquals(
           Vector.rangeClosedBy(PROCESSES * EACH, 1, -1).map(Integer::longValue),
           stoa.agents()
-              .spawnsOf("zeno", Option.none(), 1_000)
+              .spawnsOf("zeno", PageRequest.first(1_000))
               .get()
               .items()
               .map(Spawn::number)
@@ -79,7 +79,7 @@ final class AgentProcessesTest {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       for (String identity : new String[] {"one", "two"}) {
         stoa.agents().register(AgentRegistration.of(identity, "claude-4"));
-        stoa.agents().startSpawn(identity, Option.none());
+        stoa.agents().startSpawn(identity);
       }
       List<Either<AgentRefused, AgentMerge>> answers =
           together(
@@ -114,7 +114,7 @@ final class AgentProcessesTest {
   }
 
   private static Spawn start(Stoa stoa, long pid) {
-    return stoa.agents().startSpawn("zeno", Option.some(new SpawnProcess("here", pid))).get();
+    return stoa.agents().startSpawn("zeno", new SpawnProcess("here", pid)).get();
   }
 
   private static <T> List<T> together(Callable<T> work) throws Exception {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestStore;
 import dev.stoa.domain.agent.AgentDeletion;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.critique.CritiqueDraft;
@@ -278,7 +279,7 @@ final class AgentRecordsTest {
               + "\"tasks\":1}}",
           last(stoa, "agent.deleted"));
       done(stoa.agents().delete("bob"));
-      assertEquals(0, stoa.agents().list().items().size());
+      assertEquals(0, stoa.agents().list(AgentQuery.all()).items().size());
     }
   }
 

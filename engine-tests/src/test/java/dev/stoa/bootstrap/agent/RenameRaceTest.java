@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.debate.DebateSessionId;
@@ -59,8 +60,9 @@ final class RenameRaceTest {
             }
             stoa.debates().vote(session, DebateVote.of(name, "yes", 1));
           });
-      AgentName left = one.agents().list().items().head().identity();
-      AgentName only = left.equals(BOB) ? one.agents().list().items().last().identity() : left;
+      AgentName left = one.agents().list(AgentQuery.all()).items().head().identity();
+      AgentName only =
+          left.equals(BOB) ? one.agents().list(AgentQuery.all()).items().last().identity() : left;
       assertEquals(
           Vector.of(BOB, only).sorted(),
           one.ratings().leaderboard().items().map(AgentRating::agent).toVector().sorted());

@@ -6,6 +6,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
@@ -47,7 +48,7 @@ final class SpaceOsFixtureTest {
           count(theirs, "select count(*) from tasks where status = 'completed'"),
           stoa.tasks().counts().get(AgentTaskStatus.COMPLETED).get());
       for (AgentFigures agent :
-          stoa.agents().figures(ArchiveFilter.ALL, Option.none(), 100).items()) {
+          stoa.agents().figures(AgentQuery.all().within(ArchiveFilter.ALL).limit(100)).items()) {
         assertEquals(
             count(theirs, "select count(*) from messages where agent_id = '" + agent.id() + "'"),
             agent.messages());

@@ -1,7 +1,6 @@
 package dev.stoa.bootstrap.agent;
 
 import dev.stoa.bootstrap.Stoa;
-import io.vavr.control.Option;
 
 /** Starts spawns of one agent: {@code <url> <identity> <count>}. */
 public final class SpawningProcess {
@@ -12,7 +11,7 @@ public final class SpawningProcess {
     int count = Integer.parseInt(arguments[2]);
     try (Stoa stoa = Stoa.open(arguments[0])) {
       for (int i = 0; i < count; i++) {
-        System.out.println(stoa.agents().startSpawn(arguments[1], Option.none()).get().number());
+        System.out.println(stoa.agents().startSpawn(arguments[1]).get().number());
       }
     }
   }

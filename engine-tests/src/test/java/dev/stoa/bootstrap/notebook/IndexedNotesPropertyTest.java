@@ -7,6 +7,7 @@ import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.knowledge.BranchQuery;
@@ -183,11 +184,7 @@ final class IndexedNotesPropertyTest {
   }
 
   private static Vector<String> live(AgentOperations agents) {
-    return agents
-        .list(ArchiveFilter.LIVE, Option.none(), 9)
-        .items()
-        .map(agent -> agent.identity().value())
-        .toVector();
+    return agents.list(AgentQuery.all()).items().map(agent -> agent.identity().value()).toVector();
   }
 
   private NoteDraft draft() {

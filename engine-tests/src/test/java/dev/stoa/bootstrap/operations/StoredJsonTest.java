@@ -7,10 +7,10 @@ import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
@@ -24,7 +24,6 @@ import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Storages;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,8 +131,9 @@ final class StoredJsonTest {
         done(stoa.agents().register(AgentRegistration.of(name, "m")));
       }
       TestEngine.execute(url, "update agents set model = ' ' where identity in ('b', 'd')");
-      Page<Agent, AgentName> first = stoa.agents().list(ArchiveFilter.LIVE, Option.none(), 2);
-      Page<Agent, AgentName> second = stoa.agents().list(ArchiveFilter.LIVE, first.next(), 2);
+      AgentQuery query = AgentQuery.all().limit(2);
+      Page<Agent, AgentName> first = stoa.agents().list(query);
+      Page<Agent, AgentName> second = stoa.agents().list(query.after(first.next().get()));
       assertEquals(
           List.of("a", "c", "e"),
           first.items().appendAll(second.items()).map(one -> one.identity().value()).toJavaList());

@@ -18,7 +18,7 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentTask;
-import dev.stoa.domain.agent.AgentTaskFilter;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.evidence.EvidenceDraft;
@@ -148,7 +148,7 @@ final class EmbeddingsTest {
           .rememberAll(Vector.of("Coffee is hot", "Invoices are due").map(Remember::of))
           .get();
       assertEquals(0, embedded(stoa, SearchSource.MEMORY));
-      Seq<AgentTask> tasks = stoa.tasks().list(AgentTaskFilter.ALL, 0, 10).items();
+      Seq<AgentTask> tasks = stoa.tasks().list(AgentTaskQuery.all()).items();
       assertEquals(1, tasks.size(), "one for many");
       stoa.embeddingTasks().handle(tasks.head());
       assertEquals(2, embedded(stoa, SearchSource.MEMORY));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentFiguresBuilder;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.Tally;
@@ -12,6 +13,7 @@ import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.agent.WorkspaceFiguresBuilder;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -83,7 +85,9 @@ public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage>
             () ->
                 storage()
                     .agentStatistics()
-                    .perAgent(Option.of(after).map(AgentName::new), show, limit))
+                    .perAgent(
+                        new AgentQuery(
+                            show, new PageRequest<>(Option.of(after).map(AgentName::new), limit))))
         .toVector();
   }
 

@@ -8,12 +8,12 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskClaim;
-import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
 import dev.stoa.domain.agent.AgentTaskProgress;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskRun;
 import dev.stoa.domain.agent.AgentTaskStatus;
@@ -69,7 +69,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
     assertEquals(Vector.empty(), claim("w", 10, 0).toVector());
     assertEquals(Option.none(), ask(tasks -> tasks.find(new AgentTaskId("t"))));
     assertEquals(HashMap.empty(), ask(AgentTasks::counts));
-    assertEquals(Vector.empty(), ask(tasks -> tasks.after(0, 10, AgentTaskFilter.ALL)).toVector());
+    assertEquals(Vector.empty(), ask(tasks -> tasks.page(AgentTaskQuery.all())).toVector());
     assertEquals(Vector.empty(), change(tasks -> tasks.lockExpired(T0, 10)).toVector());
   }
 
@@ -82,8 +82,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
     SomeAgents.write(storage(), () -> storage().channels().remove(channel));
     AgentTask after = ask(tasks -> tasks.find(task.id())).get();
     assertEquals(Option.none(), after.order().channel());
-    assertEquals(
-        Vector.of(after), ask(tasks -> tasks.after(0, 10, AgentTaskFilter.ALL)).toVector());
+    assertEquals(Vector.of(after), ask(tasks -> tasks.page(AgentTaskQuery.all())).toVector());
     assertEquals(Option.none(), claim("w", 1, 0).head().order().channel());
   }
 
@@ -269,11 +268,12 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
                         T0))
             .toVector();
     claim("w", 2, 1);
-    assertEquals(ids(all).take(2), page(0, 2, AgentTaskFilter.ALL));
-    assertEquals(ids(all).drop(2).take(2), page(all.get(1).sequence(), 2, AgentTaskFilter.ALL));
+    assertEquals(ids(all).take(2), page(0, 2, AgentTaskQuery.all()));
+    assertEquals(ids(all).drop(2).take(2), page(all.get(1).sequence(), 2, AgentTaskQuery.all()));
     assertEquals(
-        Vector.of("p0", "p2", "p4").map(AgentTaskId::new), page(0, 9, AgentTaskFilter.ALL.of(ann)));
-    AgentTaskFilter waiting = AgentTaskFilter.ALL.in(AgentTaskStatus.PENDING);
+        Vector.of("p0", "p2", "p4").map(AgentTaskId::new),
+        page(0, 9, AgentTaskQuery.all().of(ann)));
+    AgentTaskQuery waiting = AgentTaskQuery.all().in(AgentTaskStatus.PENDING);
     assertEquals(ids(all).drop(2), page(0, 9, waiting));
     assertEquals(Vector.of(new AgentTaskId("p4")), page(all.get(2).sequence(), 9, waiting.of(ann)));
   }
@@ -376,8 +376,8 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
     return new AgentTaskResult(task.claim(), AgentTaskOutput.of(output));
   }
 
-  private Vector<AgentTaskId> page(long after, int limit, AgentTaskFilter filter) {
-    return ids(ask(tasks -> tasks.after(after, limit, filter)));
+  private Vector<AgentTaskId> page(long after, int limit, AgentTaskQuery query) {
+    return ids(ask(tasks -> tasks.page(query.after(after).limit(limit))));
   }
 
   private static Vector<AgentTaskId> ids(Seq<AgentTask> tasks) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskOrder;
@@ -16,6 +17,7 @@ import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.Tuple;
@@ -112,7 +114,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
         added.append(existing),
         storage()
             .unitOfWork()
-            .read(() -> storage().agents().after(Option.none(), ArchiveFilter.ALL, 9))
+            .read(() -> storage().agents().page(AgentQuery.all().within(ArchiveFilter.ALL)))
             .toVector());
     assertThrows(
         StorageException.class,
@@ -247,7 +249,11 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
         Vector.of(1L),
         storage()
             .unitOfWork()
-            .read(() -> storage().agentStatistics().perAgent(Option.none(), ArchiveFilter.ALL, 9))
+            .read(
+                () ->
+                    storage()
+                        .agentStatistics()
+                        .perAgent(AgentQuery.all().within(ArchiveFilter.ALL)))
             .map(AgentFigures::tasks)
             .toVector());
     assertEquals(
@@ -398,7 +404,8 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   private Vector<String> page(@Nullable String after, ArchiveFilter show, int limit) {
-    return ask(agents -> agents.after(Option.of(after).map(AgentName::new), show, limit))
+    PageRequest<AgentName> page = new PageRequest<>(Option.of(after).map(AgentName::new), limit);
+    return ask(agents -> agents.page(new AgentQuery(show, page)))
         .map(agent -> agent.identity().value())
         .toVector();
   }

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFiguresBuilder;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFiguresBuilder;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
@@ -159,7 +159,7 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
                 .build()),
         storage()
             .unitOfWork()
-            .read(() -> storage().agentStatistics().perAgent(Option.none(), ArchiveFilter.LIVE, 10))
+            .read(() -> storage().agentStatistics().perAgent(AgentQuery.all()))
             .toVector());
   }
 

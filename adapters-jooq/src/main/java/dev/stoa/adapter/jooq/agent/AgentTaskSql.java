@@ -11,7 +11,7 @@ import dev.stoa.adapter.jooq.sql.IdEnds;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.domain.agent.AgentTaskFilter;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import java.time.Instant;
 import java.util.EnumMap;
@@ -167,12 +167,12 @@ final class AgentTaskSql {
 
   private AgentTaskSql() {}
 
-  /** The page statement of the filter's status, with a parameter for an agent it gives. */
-  static Statement page(AgentTaskFilter filter) {
-    boolean ofAgent = filter.agent().isDefined();
-    return filter.status().isEmpty()
+  /** The page statement of the query's status, with a parameter for an agent it gives. */
+  static Statement page(AgentTaskQuery query) {
+    boolean ofAgent = query.agent().isDefined();
+    return query.status().isEmpty()
         ? ofAgent ? PAGE_OF_AGENT : PAGE
-        : Objects.requireNonNull((ofAgent ? PAGES_OF_AGENT : PAGES).get(filter.status().get()));
+        : Objects.requireNonNull((ofAgent ? PAGES_OF_AGENT : PAGES).get(query.status().get()));
   }
 
   private static Map<AgentTaskStatus, Statement> last() {

@@ -9,11 +9,11 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
-import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskProgress;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskRun;
 import dev.stoa.domain.agent.AgentTaskStatus;
@@ -181,13 +181,15 @@ public final class JooqAgentTasks implements AgentTasks {
   }
 
   @Override
-  public Seq<AgentTask> after(long sequence, int limit, AgentTaskFilter filter) {
+  public Seq<AgentTask> page(AgentTaskQuery query) {
     return session.list(
-        AgentTaskSql.page(filter),
+        AgentTaskSql.page(query),
         binds -> {
-          binds.set(AgentTaskSql.AFTER, sequence).set(AgentTaskSql.LIMIT, limit);
-          if (filter.agent().isDefined()) {
-            binds.set(TASKS.AGENT_ID, filter.agent().get().value());
+          binds
+              .set(AgentTaskSql.AFTER, query.page().after().getOrElse(0L))
+              .set(AgentTaskSql.LIMIT, query.page().limit());
+          for (AgentId agent : query.agent()) {
+            binds.set(TASKS.AGENT_ID, agent.value());
           }
         },
         AgentTaskRows::task);

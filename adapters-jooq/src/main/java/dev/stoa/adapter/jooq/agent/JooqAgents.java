@@ -2,18 +2,22 @@ package dev.stoa.adapter.jooq.agent;
 
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 
+import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Objects;
 
@@ -127,16 +131,18 @@ public final class JooqAgents implements Agents {
   }
 
   @Override
-  public Seq<Agent> after(Option<AgentName> identity, ArchiveFilter show, int limit) {
+  public Seq<Agent> page(AgentQuery query) {
     return session.list(
-        Objects.requireNonNull(AgentSql.PAGE.get(show)),
-        binds -> binds.set(AgentSql.AFTER, text(identity)).set(AgentSql.LIMIT, limit),
+        Objects.requireNonNull(AgentSql.PAGE.get(query.show())),
+        binds -> bind(binds, query.page()),
         AgentRows::agent);
   }
 
   /** Before every identity if there is none. */
-  static String text(Option<AgentName> identity) {
-    return identity.map(AgentName::value).getOrElse("");
+  static void bind(Binds binds, PageRequest<AgentName> page) throws SQLException {
+    binds
+        .set(AgentSql.AFTER, page.after().map(AgentName::value).getOrElse(""))
+        .set(AgentSql.LIMIT, page.limit());
   }
 
   @Override

@@ -6,7 +6,7 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentTaskFilter;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import java.util.List;
@@ -57,10 +57,10 @@ final class PostgresAgentPlansTest {
             AgentTaskSql.WAITING,
             AgentTaskSql.RUNNING,
             AgentTaskSql.EXPIRED,
-            AgentTaskSql.page(AgentTaskFilter.ALL),
-            AgentTaskSql.page(AgentTaskFilter.ALL.in(AgentTaskStatus.FAILED)),
-            AgentTaskSql.page(AgentTaskFilter.ALL.of(SOMEBODY)),
-            AgentTaskSql.page(AgentTaskFilter.ALL.of(SOMEBODY).in(AgentTaskStatus.PENDING)))) {
+            AgentTaskSql.page(AgentTaskQuery.all()),
+            AgentTaskSql.page(AgentTaskQuery.all().in(AgentTaskStatus.FAILED)),
+            AgentTaskSql.page(AgentTaskQuery.all().of(SOMEBODY)),
+            AgentTaskSql.page(AgentTaskQuery.all().of(SOMEBODY).in(AgentTaskStatus.PENDING)))) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }

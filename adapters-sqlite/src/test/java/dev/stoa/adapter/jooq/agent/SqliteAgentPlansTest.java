@@ -6,7 +6,7 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentTaskFilter;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import java.nio.file.Path;
@@ -60,10 +60,10 @@ final class SqliteAgentPlansTest {
             AgentTaskSql.WAITING,
             AgentTaskSql.RUNNING,
             AgentTaskSql.EXPIRED,
-            AgentTaskSql.page(AgentTaskFilter.ALL),
-            AgentTaskSql.page(AgentTaskFilter.ALL.in(AgentTaskStatus.FAILED)),
-            AgentTaskSql.page(AgentTaskFilter.ALL.of(SOMEBODY)),
-            AgentTaskSql.page(AgentTaskFilter.ALL.of(SOMEBODY).in(AgentTaskStatus.PENDING)))) {
+            AgentTaskSql.page(AgentTaskQuery.all()),
+            AgentTaskSql.page(AgentTaskQuery.all().in(AgentTaskStatus.FAILED)),
+            AgentTaskSql.page(AgentTaskQuery.all().of(SOMEBODY)),
+            AgentTaskSql.page(AgentTaskQuery.all().of(SOMEBODY).in(AgentTaskStatus.PENDING)))) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
     assertEquals(

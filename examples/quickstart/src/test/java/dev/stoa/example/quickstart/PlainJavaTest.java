@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.application.channel.Post;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.channel.Channel;
@@ -13,7 +14,6 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.RefusalException;
@@ -74,12 +74,13 @@ final class PlainJavaTest {
   @Test
   void agentsAreListedPageByPage() {
     List<String> names = new ArrayList<>();
-    Optional<AgentName> after = Optional.empty();
-    do {
-      Page<Agent, AgentName> page = stoa.agents().list(ArchiveFilter.LIVE, after, 1);
+    AgentQuery query = AgentQuery.all().limit(1);
+    Page<Agent, AgentName> page = stoa.agents().list(query);
+    page.forEach(agent -> names.add(agent.identity().value()));
+    while (page.next().isDefined()) {
+      page = stoa.agents().list(query.after(page.next().get()));
       page.forEach(agent -> names.add(agent.identity().value()));
-      after = page.next().toJavaOptional();
-    } while (after.isPresent());
+    }
     assertEquals(List.of("ada", "bob"), names);
   }
 
