@@ -23,7 +23,6 @@ import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import dev.stoa.testkit.storage.WatchedStorage;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -41,7 +40,7 @@ final class StoaTest {
   void idsAreTimeOrderedInEveryContext() {
     try (Stoa stoa = Stoa.over(TestWorkspace.create().storage(), InstantSource.system())) {
       Agent ada = done(stoa.agents().register(AgentRegistration.of("ada", "m")));
-      Channel ops = done(stoa.channels().create(new ChannelName("ops"), Option.none()));
+      Channel ops = done(stoa.channels().create(new ChannelName("ops")));
       Agent bob = done(stoa.agents().register(AgentRegistration.of("bob", "m")));
       List<String> ids =
           List.of(

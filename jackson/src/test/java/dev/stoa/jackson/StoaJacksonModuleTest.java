@@ -13,6 +13,7 @@ import dev.stoa.actions.shape.Shapes;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryQuery;
@@ -73,7 +74,10 @@ class StoaJacksonModuleTest {
             memory(),
             stoa.agents().resolve("zealot").get(),
             stoa.channels().resolve("ops").get(),
-            stoa.channels().history(stoa.channels().resolve("ops").get().id()).items().single(),
+            stoa.channels()
+                .history(stoa.channels().resolve("ops").get().id(), PageRequest.first())
+                .items()
+                .single(),
             stoa.notebook().list("zealot").get().items().single(),
             stoa.knowledge().list(KnowledgeQuery.all()).items().single(),
             stoa.ratings().match(new MatchId("d1")).get(),

@@ -13,6 +13,7 @@ import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelKey;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelQuery;
 import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.List;
@@ -50,16 +51,18 @@ public final class ChannelActions {
 
   record CreateChannel(
       @Param(value = "Unique; a leading # is removed.", position = 0) ChannelName name,
-      @Param("What it is about.") Option<String> topic) {}
+      @Param("What it is about.") Option<String> topic) {
+
+    private Either<ChannelRefused, Channel> apply(ChannelOperations channels) {
+      return topic.map(text -> channels.create(name, text)).getOrElse(() -> channels.create(name));
+    }
+  }
 
   private static Action<?, ?> create() {
     return Action.write("channel.create", "Creates a channel; audited.")
         .example("{'name':'ops','topic':'What runs, what broke'}")
         .takes(CreateChannel.class)
-        .gives(
-            ShownChannel.class,
-            (workspace, input) -> workspace.channels().create(input.name(), input.topic()),
-            ShownChannel::of);
+        .gives(ChannelViews.CHANNEL, (workspace, input) -> input.apply(workspace.channels()));
   }
 
   record ListChannels(
@@ -74,15 +77,11 @@ public final class ChannelActions {
         .columns("name", "topic", "pinned_at", "archived_at", "last_message_at", "channel_id")
         .takes(ListChannels.class)
         .answersPage(
-            ShownChannel.class,
+            ChannelViews.CHANNEL,
             (workspace, input) ->
                 workspace
                     .channels()
-                    .list(
-                        input.show(),
-                        input.page().by(ChannelKey.class).after(),
-                        input.page().limit()),
-            ShownChannel::of);
+                    .list(new ChannelQuery(input.show(), input.page().by(ChannelKey.class))));
   }
 
   record RenameChannel(
@@ -94,7 +93,7 @@ public final class ChannelActions {
         .example("{'channel':'ops','name':'operations'}")
         .takes(RenameChannel.class)
         .gives(
-            ShownChannel.class,
+            ChannelViews.CHANNEL,
             (workspace, input) ->
                 changed(
                     workspace,
@@ -113,12 +112,16 @@ public final class ChannelActions {
         .example("{'channel':'ops'}")
         .takes(SetTopic.class)
         .gives(
-            ShownChannel.class,
+            ChannelViews.CHANNEL,
             (workspace, input) ->
                 changed(
                     workspace,
                     input.channel(),
-                    (channels, id) -> channels.topic(id, input.topic())));
+                    (channels, id) ->
+                        input
+                            .topic()
+                            .map(text -> channels.topic(id, text))
+                            .getOrElse(() -> channels.withoutTopic(id))));
   }
 
   record NamedChannel(@Param(value = CHANNEL, position = 0) String channel) {}
@@ -150,16 +153,15 @@ public final class ChannelActions {
         .example("{'channel':'ops'}")
         .takes(NamedChannel.class)
         .gives(
-            ShownChannel.class, (workspace, input) -> changed(workspace, input.channel(), change));
+            ChannelViews.CHANNEL,
+            (workspace, input) -> changed(workspace, input.channel(), change));
   }
 
-  private static Either<ChannelRefused, ShownChannel> changed(
+  private static Either<ChannelRefused, Channel> changed(
       Workspace workspace,
       String reference,
       BiFunction<ChannelOperations, ChannelId, Either<ChannelRefused, Channel>> change) {
-    return change
-        .apply(workspace.channels(), References.channel(workspace, reference))
-        .map(ShownChannel::of);
+    return change.apply(workspace.channels(), References.channel(workspace, reference));
   }
 
   record DeleteChannel(
@@ -172,13 +174,15 @@ public final class ChannelActions {
         .example("{'channel':'ops','as':'zealot'}")
         .takes(DeleteChannel.class)
         .gives(
-            ShownChannel.class,
+            ChannelViews.CHANNEL,
             (workspace, input) ->
                 changed(
                     workspace,
                     input.channel(),
                     (channels, id) ->
-                        channels.delete(id, References.agent(workspace, input.as()))));
+                        References.agent(workspace, input.as())
+                            .map(by -> channels.delete(id, by))
+                            .getOrElse(() -> channels.delete(id))));
   }
 
   record ListMembers(
@@ -191,14 +195,12 @@ public final class ChannelActions {
         .columns("identity", "agent_id")
         .takes(ListMembers.class)
         .answersPage(
-            ShownMember.class,
+            ChannelViews.MEMBER,
             (workspace, input) ->
                 workspace
                     .channels()
                     .members(
                         References.channel(workspace, input.channel()),
-                        input.page().by(AgentId.class).after(),
-                        input.page().limit()),
-            ShownMember::of);
+                        input.page().by(AgentId.class)));
   }
 }

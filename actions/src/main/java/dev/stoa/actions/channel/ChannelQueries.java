@@ -9,6 +9,7 @@ import dev.stoa.application.Workspace;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -28,9 +29,8 @@ final class ChannelQueries {
         .example("{'channel':'ops'}")
         .takes(ChannelActions.NamedChannel.class)
         .gives(
-            ShownChannel.class,
-            (workspace, input) -> workspace.channels().resolve(input.channel()),
-            ShownChannel::of);
+            ChannelViews.CHANNEL,
+            (workspace, input) -> workspace.channels().resolve(input.channel()));
   }
 
   record ReadHistory(
@@ -40,10 +40,10 @@ final class ChannelQueries {
 
     private Page<ChannelMessage, Long> page(Workspace workspace) {
       ChannelId id = References.channel(workspace, channel);
-      Option<Long> last = page.by(Long.class).after();
-      return since.isDefined() && last.isEmpty()
-          ? workspace.channels().since(id, since.get(), page.limit())
-          : workspace.channels().history(id, last.getOrElse(0L), page.limit());
+      PageRequest<Long> wanted = page.by(Long.class);
+      return since.isDefined() && wanted.after().isEmpty()
+          ? workspace.channels().since(id, since.get(), wanted.limit())
+          : workspace.channels().history(id, wanted);
     }
   }
 
@@ -55,9 +55,7 @@ final class ChannelQueries {
         .listing("messages")
         .columns(MessageActions.COLUMNS)
         .takes(ReadHistory.class)
-        .answersPage(
-            ShownMessage.class,
-            (workspace, input) -> ShownMessage.page(workspace, input.page(workspace)));
+        .answersPage(ChannelViews.MESSAGE, (workspace, input) -> input.page(workspace));
   }
 
   record ReadNewest(
@@ -67,10 +65,12 @@ final class ChannelQueries {
       @Paged(100) Paging page) {
 
     private Page<ChannelMessage, Long> page(Workspace workspace) {
-      Option<Long> before = page.by(Long.class).after().orElse(beforeSequence);
+      PageRequest<Long> wanted = page.by(Long.class);
       return workspace
           .channels()
-          .newest(References.channel(workspace, channel), before, page.limit());
+          .newest(
+              References.channel(workspace, channel),
+              new PageRequest<>(wanted.after().orElse(beforeSequence), wanted.limit()));
     }
   }
 
@@ -82,8 +82,6 @@ final class ChannelQueries {
         .listing("messages")
         .columns(MessageActions.COLUMNS)
         .takes(ReadNewest.class)
-        .answersPage(
-            ShownMessage.class,
-            (workspace, input) -> ShownMessage.page(workspace, input.page(workspace)));
+        .answersPage(ChannelViews.MESSAGE, (workspace, input) -> input.page(workspace));
   }
 }

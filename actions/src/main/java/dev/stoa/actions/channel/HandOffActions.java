@@ -70,12 +70,8 @@ final class HandOffActions {
         .columns(COLUMNS)
         .takes(OfferHandOff.class)
         .gives(
-            ShownHandOff.class,
-            (workspace, input) ->
-                workspace
-                    .handOffs()
-                    .offer(input.request(workspace))
-                    .map(handOff -> ShownHandOff.of(workspace, handOff)));
+            ChannelViews.HAND_OFF,
+            (workspace, input) -> workspace.handOffs().offer(input.request(workspace)));
   }
 
   record ListHandOffs(
@@ -95,17 +91,14 @@ final class HandOffActions {
         .columns(COLUMNS)
         .takes(ListHandOffs.class)
         .answersPage(
-            ShownHandOff.class,
+            ChannelViews.HAND_OFF,
             (workspace, input) ->
-                ShownHandOff.page(
-                    workspace,
-                    workspace
-                        .handOffs()
-                        .list(
-                            References.agent(workspace, input.as()),
-                            input.status(),
-                            input.page().byTime(HandOffId.class).after(),
-                            input.page().limit())));
+                workspace
+                    .handOffs()
+                    .list(
+                        References.agent(workspace, input.as()),
+                        input.status(),
+                        input.page().byTime(HandOffId.class)));
   }
 
   record ListChannelHandOffs(
@@ -121,16 +114,13 @@ final class HandOffActions {
         .columns(COLUMNS)
         .takes(ListChannelHandOffs.class)
         .answersPage(
-            ShownHandOff.class,
+            ChannelViews.HAND_OFF,
             (workspace, input) ->
-                ShownHandOff.page(
-                    workspace,
-                    workspace
-                        .handOffs()
-                        .inChannel(
-                            References.channel(workspace, input.channel()),
-                            input.page().byTime(HandOffId.class).after(),
-                            input.page().limit())));
+                workspace
+                    .handOffs()
+                    .inChannel(
+                        References.channel(workspace, input.channel()),
+                        input.page().byTime(HandOffId.class)));
   }
 
   record ChangeHandOff(
@@ -153,13 +143,11 @@ final class HandOffActions {
         .columns(COLUMNS)
         .takes(ChangeHandOff.class)
         .gives(
-            ShownHandOff.class,
+            ChannelViews.HAND_OFF,
             (workspace, input) ->
-                change
-                    .apply(
-                        workspace.handOffs(),
-                        input.handOff(),
-                        References.agent(workspace, input.as()))
-                    .map(handOff -> ShownHandOff.of(workspace, handOff)));
+                change.apply(
+                    workspace.handOffs(),
+                    input.handOff(),
+                    References.agent(workspace, input.as())));
   }
 }

@@ -10,10 +10,13 @@ import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.channel.Post;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ExportFormat;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 
@@ -49,12 +52,8 @@ final class MessageActions {
         .columns(COLUMNS)
         .takes(PostMessage.class)
         .gives(
-            ShownMessage.class,
-            (workspace, input) ->
-                workspace
-                    .channels()
-                    .post(input.post(workspace))
-                    .map(message -> ShownMessage.of(workspace, message)));
+            ChannelViews.MESSAGE,
+            (workspace, input) -> workspace.channels().post(input.post(workspace)));
   }
 
   record ReceiveMessages(
@@ -68,17 +67,15 @@ final class MessageActions {
         .listing("messages")
         .columns(COLUMNS)
         .takes(ReceiveMessages.class)
-        .answersItems(
-            ShownMessage.class,
+        .givesItems(
+            ChannelViews.MESSAGE,
             (workspace, input) ->
-                ShownMessage.all(
-                    workspace,
-                    workspace
-                        .channels()
-                        .receive(
-                            References.agent(workspace, input.as()),
-                            References.channel(workspace, input.channel()),
-                            input.limit())));
+                workspace
+                    .channels()
+                    .receive(
+                        References.agent(workspace, input.as()),
+                        References.channel(workspace, input.channel()),
+                        input.limit()));
   }
 
   record AwaitMessages(
@@ -93,18 +90,16 @@ final class MessageActions {
         .listing("messages")
         .columns(COLUMNS)
         .takes(AwaitMessages.class)
-        .answersItems(
-            ShownMessage.class,
+        .givesItems(
+            ChannelViews.MESSAGE,
             (workspace, input) ->
-                ShownMessage.all(
-                    workspace,
-                    workspace
-                        .channels()
-                        .await(
-                            References.agent(workspace, input.as()),
-                            References.channel(workspace, input.channel()),
-                            input.limit(),
-                            input.timeout())));
+                workspace
+                    .channels()
+                    .await(
+                        References.agent(workspace, input.as()),
+                        References.channel(workspace, input.channel()),
+                        input.limit(),
+                        input.timeout()));
   }
 
   record Inbox(
@@ -120,15 +115,13 @@ final class MessageActions {
         .columns("name", "unread", "last_message_at")
         .takes(Inbox.class)
         .answersPage(
-            ShownUnread.class,
+            ChannelViews.UNREAD,
             (workspace, input) ->
                 workspace
                     .channels()
                     .inbox(
                         References.agent(workspace, input.as()),
-                        input.page().byTime(ChannelId.class).after(),
-                        input.page().limit()),
-            ShownUnread::of);
+                        input.page().byTime(ChannelId.class)));
   }
 
   record CountUnread(
@@ -185,7 +178,14 @@ final class MessageActions {
   record DeleteMessage(
       @Param(value = "Its id.", position = 0) ChannelMessageId message,
       @Param(value = ChannelActions.AUDITED_ACTOR, label = "agent", actor = true)
-          Option<String> as) {}
+          Option<String> as) {
+
+    private Either<ChannelRefused, ChannelMessage> apply(Workspace workspace) {
+      return References.agent(workspace, as)
+          .map(by -> workspace.channels().deleteMessage(message, by))
+          .getOrElse(() -> workspace.channels().deleteMessage(message));
+    }
+  }
 
   private static Action<?, ?> deleteMessage() {
     return Action.destroy(
@@ -194,12 +194,6 @@ final class MessageActions {
         .example("{'message':'m1','as':'zealot'}")
         .columns(COLUMNS)
         .takes(DeleteMessage.class)
-        .gives(
-            ShownMessage.class,
-            (workspace, input) ->
-                workspace
-                    .channels()
-                    .deleteMessage(input.message(), References.agent(workspace, input.as()))
-                    .map(message -> ShownMessage.of(workspace, message)));
+        .gives(ChannelViews.MESSAGE, (workspace, input) -> input.apply(workspace));
   }
 }

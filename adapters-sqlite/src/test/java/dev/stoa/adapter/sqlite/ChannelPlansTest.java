@@ -10,6 +10,7 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelQuery;
 import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.storage.Storage;
@@ -60,7 +61,7 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     storage.channels().lockName(new ChannelName("ops"));
     storage.channels().lockNext(channel, agent);
     for (ArchiveFilter listing : ArchiveFilter.values()) {
-      storage.channels().page(listing, Option.none(), 10);
+      storage.channels().page(ChannelQuery.all().within(listing));
     }
     storage.channelMessages().find(new ChannelMessageId("m"));
     storage.channelMessages().after(channel, 0, 10);

@@ -16,7 +16,6 @@ import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.kernel.Refusal;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** Two agents talk, one catches up on what it missed, and work changes hands. */
 public final class ChannelDemo implements DemoSection {
@@ -32,7 +31,7 @@ public final class ChannelDemo implements DemoSection {
     AgentId scribe = registered(demo, "scribe");
     AgentId critic = registered(demo, "critic");
     ChannelId release =
-        done(channels.create(new ChannelName("release"), Option.some("what ships on Friday"))).id();
+        done(channels.create(new ChannelName("release"), "what ships on Friday")).id();
     done(channels.post(Post.of(release, scribe, "The notes are drafted, @critic please read.")));
     done(channels.post(Post.of(release, critic, "Reading.")));
     done(channels.post(Post.of(release, scribe, "No hurry.")));

@@ -64,8 +64,7 @@ public final class NotebookDemo implements DemoSection {
   private static void wake(DemoContext demo, NotebookOperations notebook) {
     AgentId other =
         done(demo.stoa().agents().register(AgentRegistration.of("herald", "claude-4"))).id();
-    ChannelId channel =
-        done(demo.stoa().channels().create(new ChannelName("handover"), Option.none())).id();
+    ChannelId channel = done(demo.stoa().channels().create(new ChannelName("handover"))).id();
     done(demo.stoa().channels().post(Post.of(channel, other, "The night was quiet.")));
     done(
         demo.stoa()

@@ -174,7 +174,7 @@ final class AuditedActionsTest {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       Agent ada = stoa.agents().register(ADA).get();
       stoa.agents().register(AgentRegistration.of("bob", "claude-4")).get();
-      Channel ops = stoa.channels().create(new ChannelName("ops"), Option.none()).get();
+      Channel ops = stoa.channels().create(new ChannelName("ops")).get();
       long before = stoa.audit().head().size();
       stoa.memory().remember(Remember.of("a")).get();
       stoa.channels().post(Post.of(ops.id(), ada.id(), "hello")).get();
@@ -199,7 +199,7 @@ final class AuditedActionsTest {
   void whatIsDoneAgainWithoutAChangeIsNotAudited() {
     try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
       stoa.agents().register(ADA).get();
-      Channel ops = stoa.channels().create(new ChannelName("ops"), Option.none()).get();
+      Channel ops = stoa.channels().create(new ChannelName("ops")).get();
       stoa.agents().rename(SECRET, new AgentName(SECRET)).get();
       stoa.channels().rename(ops.id(), ops.name()).get();
       stoa.memory().expire(MemoryExpiry.USUAL);
@@ -258,14 +258,13 @@ final class AuditedActionsTest {
 
   private static void channels(Stoa stoa) {
     Agent ada = stoa.agents().resolve(SECRET).get();
-    Channel ops =
-        stoa.channels().create(new ChannelName(SECRET), Option.some("about " + SECRET)).get();
+    Channel ops = stoa.channels().create(new ChannelName(SECRET), "about " + SECRET).get();
     stoa.channels().rename(ops.id(), new ChannelName("new-" + SECRET)).get();
     ChannelMessage message = stoa.channels().post(Post.of(ops.id(), ada.id(), SECRET)).get();
-    stoa.channels().deleteMessage(message.id(), Option.some(ada.id())).get();
+    stoa.channels().deleteMessage(message.id(), ada.id()).get();
     stoa.channels().archive(ops.id()).get();
     stoa.channels().restore(ops.id()).get();
-    stoa.channels().delete(ops.id(), Option.none()).get();
+    stoa.channels().delete(ops.id()).get();
   }
 
   private static void consensus(Stoa stoa) {

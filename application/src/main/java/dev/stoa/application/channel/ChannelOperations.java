@@ -14,16 +14,17 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelQuery;
 import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.ExportFormat;
 import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.channel.UnreadChannel;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.Tuple;
@@ -36,7 +37,6 @@ import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -86,18 +86,22 @@ public final class ChannelOperations {
   }
 
   /** Creates a channel, audited; no channel, live or archived, may have its name. */
-  public Either<ChannelRefused, Channel> create(ChannelName name, Option<String> topic) {
-    return unitOfWork.write(() -> change.create(new ChannelId(ids.next()), name, topic));
+  public Either<ChannelRefused, Channel> create(ChannelName name, String topic) {
+    return create(name, Option.some(topic));
   }
 
-  /** {@link #create(ChannelName, Option)} with an {@link Optional}. */
-  public Either<ChannelRefused, Channel> create(ChannelName name, Optional<String> topic) {
-    return create(name, Option.ofOptional(topic));
+  /** As above, without a topic. */
+  public Either<ChannelRefused, Channel> create(ChannelName name) {
+    return create(name, Option.none());
   }
 
-  /** As above, about nothing in particular. */
+  /** As above, by its name as text. */
   public Either<ChannelRefused, Channel> create(String name) {
-    return create(new ChannelName(name), Option.none());
+    return create(new ChannelName(name));
+  }
+
+  private Either<ChannelRefused, Channel> create(ChannelName name, Option<String> topic) {
+    return unitOfWork.write(() -> change.create(new ChannelId(ids.next()), name, topic));
   }
 
   /** The channel of this id. */
@@ -114,19 +118,8 @@ public final class ChannelOperations {
   }
 
   /** Channels, pinned ones first, then by name. */
-  public Page<Channel, ChannelKey> list(ArchiveFilter listing, Option<ChannelKey> after, int size) {
-    return page(size, ChannelKey::of, () -> channels.page(listing, after, size));
-  }
-
-  /** {@link #list(ArchiveFilter, Option, int)} with an {@link Optional}. */
-  public Page<Channel, ChannelKey> list(
-      ArchiveFilter listing, Optional<ChannelKey> after, int size) {
-    return list(listing, Option.ofOptional(after), size);
-  }
-
-  /** The first live channels, pinned ones first and by name among each. */
-  public Page<Channel, ChannelKey> list() {
-    return list(ArchiveFilter.LIVE, Option.none(), Page.USUAL_SIZE);
+  public Page<Channel, ChannelKey> list(ChannelQuery query) {
+    return query.page().page(unitOfWork.read(() -> channels.page(query)), ChannelKey::of);
   }
 
   /** Renames a channel, audited; its own name is accepted. */
@@ -134,14 +127,14 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> change.rename(id, name));
   }
 
-  /** Sets or removes the topic of a channel. */
-  public Either<ChannelRefused, Channel> topic(ChannelId id, Option<String> topic) {
-    return changed(id, channel -> channel.about(topic));
+  /** Sets the topic of a channel. */
+  public Either<ChannelRefused, Channel> topic(ChannelId id, String topic) {
+    return changed(id, channel -> channel.about(Option.some(topic)));
   }
 
-  /** {@link #topic(ChannelId, Option)} with an {@link Optional}. */
-  public Either<ChannelRefused, Channel> topic(ChannelId id, Optional<String> topic) {
-    return topic(id, Option.ofOptional(topic));
+  /** Removes the topic of a channel. */
+  public Either<ChannelRefused, Channel> withoutTopic(ChannelId id) {
+    return changed(id, channel -> channel.about(Option.none()));
   }
 
   /** Pins a channel, so that lists show it first; a pinned one stays as it is. */
@@ -168,32 +161,25 @@ public final class ChannelOperations {
   }
 
   /** Deletes a channel with everything in it permanently; audited. */
-  public Either<ChannelRefused, Channel> delete(ChannelId id, Option<AgentId> by) {
-    return unitOfWork.write(() -> delete.channel(id, by));
-  }
-
-  /** {@link #delete(ChannelId, Option)} with an {@link Optional}. */
-  public Either<ChannelRefused, Channel> delete(ChannelId id, Optional<AgentId> by) {
-    return delete(id, Option.ofOptional(by));
+  public Either<ChannelRefused, Channel> delete(ChannelId id, AgentId by) {
+    return unitOfWork.write(() -> delete.channel(id, Option.some(by)));
   }
 
   /** As above, without an agent. */
   public Either<ChannelRefused, Channel> delete(ChannelId id) {
-    return delete(id, Option.none());
+    return unitOfWork.write(() -> delete.channel(id, Option.none()));
   }
 
   /**
    * Deletes a message permanently; its number is not reused, and bookmarks do not move; audited.
    */
-  public Either<ChannelRefused, ChannelMessage> deleteMessage(
-      ChannelMessageId id, Option<AgentId> by) {
-    return unitOfWork.write(() -> delete.message(id, by));
+  public Either<ChannelRefused, ChannelMessage> deleteMessage(ChannelMessageId id, AgentId by) {
+    return unitOfWork.write(() -> delete.message(id, Option.some(by)));
   }
 
-  /** {@link #deleteMessage(ChannelMessageId, Option)} with an {@link Optional}. */
-  public Either<ChannelRefused, ChannelMessage> deleteMessage(
-      ChannelMessageId id, Optional<AgentId> by) {
-    return deleteMessage(id, Option.ofOptional(by));
+  /** As above, without an agent. */
+  public Either<ChannelRefused, ChannelMessage> deleteMessage(ChannelMessageId id) {
+    return unitOfWork.write(() -> delete.message(id, Option.none()));
   }
 
   /** Posts a message; posting it again with the same chosen id returns the existing message. */
@@ -226,24 +212,19 @@ public final class ChannelOperations {
   }
 
   /** All messages, oldest first; moves no bookmark. */
-  public Page<ChannelMessage, Long> history(ChannelId channel, long after, int size) {
-    return page(size, ChannelMessage::sequence, () -> messages.after(channel, after, size));
+  public Page<ChannelMessage, Long> history(ChannelId channel, PageRequest<Long> page) {
+    return page(
+        page,
+        ChannelMessage::sequence,
+        () -> messages.after(channel, page.after().getOrElse(0L), page.limit()));
   }
 
   /** All messages, newest first; moves no bookmark. The next page begins before its next. */
-  public Page<ChannelMessage, Long> newest(ChannelId channel, Option<Long> before, int size) {
-    long from = before.getOrElse(Long.MAX_VALUE);
-    return page(size, ChannelMessage::sequence, () -> messages.before(channel, from, size));
-  }
-
-  /** {@link #newest(ChannelId, Option, int)} with an {@link Optional}. */
-  public Page<ChannelMessage, Long> newest(ChannelId channel, Optional<Long> before, int size) {
-    return newest(channel, Option.ofOptional(before), size);
-  }
-
-  /** The first messages of a channel, oldest first. */
-  public Page<ChannelMessage, Long> history(ChannelId channel) {
-    return history(channel, 0, Page.USUAL_SIZE);
+  public Page<ChannelMessage, Long> newest(ChannelId channel, PageRequest<Long> page) {
+    return page(
+        page,
+        ChannelMessage::sequence,
+        () -> messages.before(channel, page.after().getOrElse(Long.MAX_VALUE), page.limit()));
   }
 
   /**
@@ -251,27 +232,22 @@ public final class ChannelOperations {
    * {@code next}.
    */
   public Page<ChannelMessage, Long> since(ChannelId channel, Instant instant, int size) {
+    PageRequest<Long> page = PageRequest.first(size);
     return page(
-        size,
+        page,
         ChannelMessage::sequence,
         () -> messages.after(channel, read.lastBefore(channel, instant), size));
   }
 
   /** What an agent has posted in all channels, by channel id, then oldest first. */
-  public Page<ChannelMessage, SentPosition> sentBy(
-      AgentId author, Option<SentPosition> after, int size) {
-    return page(size, SentPosition::of, () -> messages.sentBy(author, after, size));
+  public Page<ChannelMessage, SentPosition> sentBy(AgentId author, PageRequest<SentPosition> page) {
+    return page(page, SentPosition::of, () -> messages.sentBy(author, page.after(), page.limit()));
   }
 
-  /** {@link #sentBy(AgentId, Option, int)} with an {@link Optional}. */
-  public Page<ChannelMessage, SentPosition> sentBy(
-      AgentId author, Optional<SentPosition> after, int size) {
-    return sentBy(author, Option.ofOptional(after), size);
-  }
-
-  /** The first of them; the author by its id, its identity or a suffix of its id. */
-  public Either<ChannelRefused, Page<ChannelMessage, SentPosition>> sentBy(String author) {
-    return agent(author).map(found -> sentBy(found, Option.none(), Page.USUAL_SIZE));
+  /** As above; the author by its id, its identity or a suffix of its id. */
+  public Either<ChannelRefused, Page<ChannelMessage, SentPosition>> sentBy(
+      String author, PageRequest<SentPosition> page) {
+    return agent(author).map(found -> sentBy(found, page));
   }
 
   /** The number of messages in a channel. */
@@ -320,31 +296,19 @@ public final class ChannelOperations {
 
   /** Live channels with unread messages, newest activity first. */
   public Page<UnreadChannel, TimePosition<ChannelId>> inbox(
-      AgentId reader, Option<TimePosition<ChannelId>> after, int size) {
-    Page.checkedSize(size);
-    return unitOfWork.read(() -> read.inbox(reader, after, size));
+      AgentId reader, PageRequest<TimePosition<ChannelId>> page) {
+    return unitOfWork.read(() -> read.inbox(reader, page));
   }
 
-  /** {@link #inbox(AgentId, Option, int)} with an {@link Optional}. */
-  public Page<UnreadChannel, TimePosition<ChannelId>> inbox(
-      AgentId reader, Optional<TimePosition<ChannelId>> after, int size) {
-    return inbox(reader, Option.ofOptional(after), size);
-  }
-
-  /** The first of them; the reader by its id, its identity or a suffix of its id. */
-  public Either<ChannelRefused, Page<UnreadChannel, TimePosition<ChannelId>>> inbox(String reader) {
-    return agent(reader).map(found -> inbox(found, Option.none(), Page.USUAL_SIZE));
+  /** As above; the reader by its id, its identity or a suffix of its id. */
+  public Either<ChannelRefused, Page<UnreadChannel, TimePosition<ChannelId>>> inbox(
+      String reader, PageRequest<TimePosition<ChannelId>> page) {
+    return agent(reader).map(found -> inbox(found, page));
   }
 
   /** The agents that have posted in a channel, ordered by id. */
-  public Page<ChannelMember, AgentId> members(ChannelId channel, Option<AgentId> after, int size) {
-    return page(size, ChannelMember::id, () -> read.members(channel, after, size));
-  }
-
-  /** {@link #members(ChannelId, Option, int)} with an {@link Optional}. */
-  public Page<ChannelMember, AgentId> members(
-      ChannelId channel, Optional<AgentId> after, int size) {
-    return members(channel, Option.ofOptional(after), size);
+  public Page<ChannelMember, AgentId> members(ChannelId channel, PageRequest<AgentId> page) {
+    return page(page, ChannelMember::id, () -> read.members(channel, page));
   }
 
   /** The identities of agents, archived ones too; an unknown agent is left out. */
@@ -367,10 +331,9 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> change.change(id, rule));
   }
 
-  private <T, K> Page<T, K> page(int size, Function<T, K> key, Supplier<Seq<T>> question) {
-    Page.checkedSize(size);
-    Seq<T> items = unitOfWork.read(question);
-    return Page.of(items, size, key);
+  private <T, K> Page<T, K> page(
+      PageRequest<K> page, Function<T, K> key, Supplier<Seq<T>> question) {
+    return page.page(unitOfWork.read(question), key);
   }
 
   private Either<ChannelRefused, AgentId> agent(String reference) {

@@ -15,13 +15,12 @@ import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
-import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Function;
 
 /** Work that one agent hands to another in a channel. */
@@ -108,37 +107,23 @@ public final class HandOffOperations {
 
   /** The hand-offs to an agent with this status, oldest first. */
   public Page<HandOff, TimePosition<HandOffId>> list(
-      AgentId to, HandOffStatus status, Option<TimePosition<HandOffId>> after, int size) {
-    Page.checkedSize(size);
-    Seq<HandOff> items = unitOfWork.read(() -> handOffs.page(to, status, after, size));
-    return Page.of(items, size, HandOff::key);
+      AgentId to, HandOffStatus status, PageRequest<TimePosition<HandOffId>> page) {
+    return page.page(
+        unitOfWork.read(() -> handOffs.page(to, status, page.after(), page.limit())), HandOff::key);
+  }
+
+  /** As above; the receiver by its id, its identity or a suffix of its id. */
+  public Either<HandOffRefused, Page<HandOff, TimePosition<HandOffId>>> list(
+      String to, HandOffStatus status, PageRequest<TimePosition<HandOffId>> page) {
+    return unitOfWork.read(() -> agent(to).map(found -> list(found, status, page)));
   }
 
   /** The hand-offs of a channel in every status, newest first. */
   public Page<HandOff, TimePosition<HandOffId>> inChannel(
-      ChannelId channel, Option<TimePosition<HandOffId>> before, int size) {
-    Page.checkedSize(size);
-    Seq<HandOff> items = unitOfWork.read(() -> handOffs.inChannel(channel, before, size));
-    return Page.of(items, size, HandOff::key);
-  }
-
-  /** {@link #inChannel(ChannelId, Option, int)} with an {@link Optional}. */
-  public Page<HandOff, TimePosition<HandOffId>> inChannel(
-      ChannelId channel, Optional<TimePosition<HandOffId>> before, int size) {
-    return inChannel(channel, Option.ofOptional(before), size);
-  }
-
-  /** {@link #list(AgentId, HandOffStatus, Option, int)} with an {@link Optional}. */
-  public Page<HandOff, TimePosition<HandOffId>> list(
-      AgentId to, HandOffStatus status, Optional<TimePosition<HandOffId>> after, int size) {
-    return list(to, status, Option.ofOptional(after), size);
-  }
-
-  /** The first of them; the receiver by its id, its identity or a suffix of its id. */
-  public Either<HandOffRefused, Page<HandOff, TimePosition<HandOffId>>> list(
-      String to, HandOffStatus status) {
-    return unitOfWork.read(
-        () -> agent(to).map(found -> list(found, status, Option.none(), Page.USUAL_SIZE)));
+      ChannelId channel, PageRequest<TimePosition<HandOffId>> page) {
+    return page.page(
+        unitOfWork.read(() -> handOffs.inChannel(channel, page.after(), page.limit())),
+        HandOff::key);
   }
 
   private Either<HandOffRefused, AgentId> agent(String reference) {

@@ -9,6 +9,7 @@ import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -29,11 +30,13 @@ final class ReadChannels {
   }
 
   Page<UnreadChannel, TimePosition<ChannelId>> inbox(
-      AgentId reader, Option<TimePosition<ChannelId>> after, int size) {
-    Seq<UnreadChannel> items = bookmarks.inbox(reader, after, size);
+      AgentId reader, PageRequest<TimePosition<ChannelId>> page) {
+    Seq<UnreadChannel> items = bookmarks.inbox(reader, page.after(), page.limit());
     return new Page<>(
         items,
-        items.size() < size ? Option.none() : items.lastOption().flatMap(UnreadChannel::key));
+        items.size() < page.limit()
+            ? Option.none()
+            : items.lastOption().flatMap(UnreadChannel::key));
   }
 
   /**
@@ -67,8 +70,8 @@ final class ReadChannels {
         .map(ChannelMessage::sequence);
   }
 
-  Seq<ChannelMember> members(ChannelId channel, Option<AgentId> after, int size) {
-    Seq<AgentId> authors = messages.authors(channel, after, size);
+  Seq<ChannelMember> members(ChannelId channel, PageRequest<AgentId> page) {
+    Seq<AgentId> authors = messages.authors(channel, page.after(), page.limit());
     Map<AgentId, String> names = participants.identities(authors);
     return authors.map(id -> new ChannelMember(id, names.getOrElse(id, id.value())));
   }

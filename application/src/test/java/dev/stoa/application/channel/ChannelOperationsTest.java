@@ -12,14 +12,15 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelQuery;
 import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ExportFormat;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffRefused;
 import dev.stoa.domain.channel.HandOffStatus;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
@@ -58,11 +59,12 @@ final class ChannelOperationsTest extends SomeChannels {
     for (int i = 0; i < 11; i++) {
       posted(ops, writer, "message " + i);
     }
-    for (int removed : new int[] {1, 2, 7}) {
-      ChannelMessage message = channels().history(ops, removed, 1).items().head();
-      channels().deleteMessage(message.id(), Option.none()).get();
+    for (long removed : new long[] {1, 2, 7}) {
+      ChannelMessage message =
+          channels().history(ops, PageRequest.after(removed).limit(1)).items().head();
+      channels().deleteMessage(message.id()).get();
     }
-    Seq<ChannelMessage> all = channels().history(ops, 0, 20).items();
+    Seq<ChannelMessage> all = channels().history(ops, PageRequest.first()).items();
     for (int i = 0; i < all.size(); i++) {
       Instant sent = all.get(i).createdAt();
       assertEquals(all.drop(i), channels().since(ops, sent, 20).items());
@@ -71,7 +73,9 @@ final class ChannelOperationsTest extends SomeChannels {
     assertEquals(all, channels().since(ops, Instants.EARLIEST, 20).items());
     Page<ChannelMessage, Long> page = channels().since(ops, all.get(1).createdAt(), 2);
     assertEquals(all.slice(1, 3), page.items());
-    assertEquals(all.slice(3, 5), channels().history(ops, page.next().get(), 2).items());
+    assertEquals(
+        all.slice(3, 5),
+        channels().history(ops, PageRequest.after(page.next().get()).limit(2)).items());
     assertEquals(
         Vector.empty(), channels().since(created("dev"), Instants.EARLIEST, 2).items().toVector());
   }
@@ -85,7 +89,7 @@ final class ChannelOperationsTest extends SomeChannels {
     received(reader, all.get(3));
     Vector<String> names =
         channels()
-            .inbox(reader, Option.none(), 100)
+            .inbox(reader, PageRequest.first())
             .items()
             .map(row -> row.channel().name().value())
             .toVector();
@@ -97,7 +101,7 @@ final class ChannelOperationsTest extends SomeChannels {
     AgentId reader = givenAnAgent("reader");
     ChannelId empty = created("empty");
     assertEquals(0, channels().unread(reader, empty));
-    assertTrue(channels().inbox(reader, Option.none(), 10).items().isEmpty());
+    assertTrue(channels().inbox(reader, PageRequest.first()).items().isEmpty());
   }
 
   @Test
@@ -129,12 +133,12 @@ final class ChannelOperationsTest extends SomeChannels {
     posted(ops, writer, "two");
     ChannelMessage last = posted(ops, writer, "three");
     assertEquals(3, received(reader, ops).size());
-    channels().deleteMessage(last.id(), Option.some(writer)).get();
+    channels().deleteMessage(last.id(), writer).get();
     assertEquals(0, channels().unread(reader, ops));
     assertEquals(Vector.empty(), received(reader, ops));
     assertEquals(
         Either.left(new ChannelRefused.UnknownMessage(last.id())),
-        channels().deleteMessage(last.id(), Option.none()));
+        channels().deleteMessage(last.id()));
     assertEquals(4, posted(ops, writer, "four").sequence(), "numbers are never given again");
     assertEquals(Vector.of("four"), received(reader, ops));
     assertEquals(Vector.of("channel.created", "channel.message_deleted"), audited());
@@ -180,7 +184,7 @@ final class ChannelOperationsTest extends SomeChannels {
     assertEquals(
         Vector.of("z", "a"),
         channels()
-            .list(ArchiveFilter.LIVE, Option.none(), 10)
+            .list(ChannelQuery.all())
             .items()
             .map(channel -> channel.name().value())
             .toVector());
@@ -190,9 +194,7 @@ final class ChannelOperationsTest extends SomeChannels {
   void namesAreUniqueWhateverStateTheirChannelIsIn() {
     ChannelId ops = created("#ops");
     ChannelName name = new ChannelName("ops");
-    assertEquals(
-        Either.left(new ChannelRefused.NameTaken(name, false)),
-        channels().create(name, Option.none()));
+    assertEquals(Either.left(new ChannelRefused.NameTaken(name, false)), channels().create(name));
     channels().archive(ops).get();
     assertEquals(
         Either.left(new ChannelRefused.NameTaken(name, true)),
@@ -313,9 +315,11 @@ final class ChannelOperationsTest extends SomeChannels {
     ChannelMessage message = posted(ops, a, "@b @b");
     assertEquals(
         Vector.of(new ChannelMember(a, "a"), new ChannelMember(b, "b")),
-        channels().members(ops, Option.none(), 10).items().toVector());
+        channels().members(ops, PageRequest.first()).items().toVector());
     assertEquals(Vector.of(b), channels().mentioned(message).toVector());
-    assertEquals(2, channels().mentioned(channels().history(ops, 0, 1).items().head()).size());
+    assertEquals(
+        2,
+        channels().mentioned(channels().history(ops, PageRequest.first()).items().head()).size());
   }
 
   @Test
@@ -338,15 +342,14 @@ final class ChannelOperationsTest extends SomeChannels {
     ChannelId ops = created("ops");
     AgentId writer = givenAnAgent("writer");
     posted(ops, writer, "one");
-    channels().delete(ops, Option.some(writer)).get();
+    channels().delete(ops, writer).get();
     assertEquals(Option.none(), channels().find(ops));
     assertEquals(Vector.of("channel.created", "channel.deleted"), audited());
     AuditEntry entry = read(() -> storage().auditLog().at(2)).get();
     assertEquals(
         "{\"by_agent_id\":\"id-of-writer\",\"channel_id\":\"" + ops + "\",\"messages\":1}",
         entry.event().details().text());
-    assertEquals(
-        Either.left(new ChannelRefused.UnknownChannel(ops)), channels().delete(ops, Option.none()));
+    assertEquals(Either.left(new ChannelRefused.UnknownChannel(ops)), channels().delete(ops));
     assertEquals(2, audited().size(), "what was refused is not audited");
   }
 
@@ -360,13 +363,13 @@ final class ChannelOperationsTest extends SomeChannels {
         handOffs().offer(HandOffRequest.of(ops, from, to, "fix it").about(message.id())).get();
     assertEquals(
         Vector.of(offered),
-        handOffs().list(to, HandOffStatus.OPEN, Option.none(), 10).items().toVector());
+        handOffs().list(to, HandOffStatus.OPEN, PageRequest.first()).items().toVector());
     assertEquals(
         Either.left(new HandOffRefused.NotAcknowledged(offered.id())),
         handOffs().close(offered.id(), to));
     HandOff taken = handOffs().acknowledge(offered.id(), to).get();
     assertEquals(Either.right(taken), handOffs().acknowledge(offered.id(), to));
-    assertTrue(handOffs().list(to, HandOffStatus.OPEN, Option.none(), 10).items().isEmpty());
+    assertTrue(handOffs().list(to, HandOffStatus.OPEN, PageRequest.first()).items().isEmpty());
     assertEquals(HandOffStatus.CLOSED, handOffs().close(offered.id(), to).get().status());
     assertEquals(
         Either.left(new HandOffRefused.Over(offered.id(), HandOffStatus.CLOSED)),
@@ -394,7 +397,7 @@ final class ChannelOperationsTest extends SomeChannels {
     assertEquals(
         notInChannel(new ChannelRefused.Archived(new ChannelName("ops"))),
         handOffs().offer(HandOffRequest.of(ops, from, to, "fix it")));
-    assertTrue(handOffs().list(to, HandOffStatus.OPEN, Option.none(), 10).items().isEmpty());
+    assertTrue(handOffs().list(to, HandOffStatus.OPEN, PageRequest.first()).items().isEmpty());
   }
 
   private static Either<HandOffRefused, HandOff> notInChannel(ChannelRefused reason) {
@@ -402,7 +405,7 @@ final class ChannelOperationsTest extends SomeChannels {
   }
 
   private ChannelId created(String name) {
-    return channels().create(new ChannelName(name), Option.none()).map(Channel::id).get();
+    return channels().create(new ChannelName(name)).map(Channel::id).get();
   }
 
   private ChannelMessage posted(ChannelId channel, AgentId author, String content) {

@@ -7,6 +7,7 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -43,7 +44,11 @@ final class PostManyTest extends SomeChannels {
     assertEquals(Either.right(posted.get(1)), channels().post(chosen));
     assertEquals(
         Vector.of("first", "once @b", "third"),
-        channels().history(ops, 0, 10).items().map(ChannelMessage::content).toVector());
+        channels()
+            .history(ops, PageRequest.first())
+            .items()
+            .map(ChannelMessage::content)
+            .toVector());
     assertEquals(2, channels().unread(b, ops), "a's two messages");
     assertEquals(4, channels().post(Post.of(ops, a, "next")).get().sequence());
   }

@@ -220,7 +220,7 @@ final class NotebookOperationsTest {
 
   @Test
   void aNoteComesFromAChannelThatIsThere() {
-    ChannelId channel = desk.channels.create(new ChannelName("ops"), Option.none()).get().id();
+    ChannelId channel = desk.channels.create(new ChannelName("ops")).get().id();
     Note note = notebook.write("ada", draft("x").learntIn(channel)).get();
     assertEquals(Option.some(channel), note.origin().channel());
     ChannelId nowhere = new ChannelId("nowhere");

@@ -143,7 +143,7 @@ final class WakeBriefingTest {
   }
 
   private ChannelId channel(String name) {
-    return desk.channels.create(new ChannelName(name), Option.none()).get().id();
+    return desk.channels.create(new ChannelName(name)).get().id();
   }
 
   private void posted(ChannelId channel, int times) {

@@ -97,7 +97,7 @@ final class SearchOperationsTest {
   void messagesAreFoundAsSoonAsTheyArePosted() {
     SomeAgents.registered(storage, "zealot");
     ChannelOperations channels = channels();
-    Channel ops = channels.create(new ChannelName("ops"), Option.none()).get();
+    Channel ops = channels.create(new ChannelName("ops")).get();
     ChannelMessage first = channels.post(post(ops, "retry with jitter")).get();
     assertEquals(List.of(first.id().value()), ids(found(SearchEverything.about("jitter"))));
     assertEquals(
@@ -123,7 +123,7 @@ final class SearchOperationsTest {
   void whatWaitsIsNoFaultAndIsIndexedByARebuild() {
     SomeAgents.registered(storage, "zealot");
     ChannelOperations channels = channels();
-    Channel ops = channels.create(new ChannelName("ops"), Option.none()).get();
+    Channel ops = channels.create(new ChannelName("ops")).get();
     channels.post(post(ops, "jitter")).get();
     IndexReport before = search.reconcile(SearchSource.MESSAGE).get();
     assertTrue(before.isRight());

@@ -10,6 +10,7 @@ import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
@@ -17,7 +18,6 @@ import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.domain.vectors.VectorChecks;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 
 /** Checks the vectors of channels. */
 final class ChannelVectors {
@@ -93,11 +93,11 @@ final class ChannelVectors {
         workspace.channels.create("channel-" + i).get();
         workspace.channels.post("channel-" + i, "author", "hello").get();
       }
-      long shown = workspace.channels.inbox(reader, Option.none(), 5).items().size();
+      long shown = workspace.channels.inbox(reader, PageRequest.first(5)).items().size();
       vector.expected().get("list_channels").matches((double) shown);
       ChannelId first = workspace.channels.resolve("channel-0").get().id();
       workspace.channels.receive(reader, first, 100).get();
-      long left = workspace.channels.inbox(reader, Option.none(), 1_000).items().size();
+      long left = workspace.channels.inbox(reader, PageRequest.first(1_000)).items().size();
       vector.expected().get("inbox_after_one_recv").matches((double) left);
     }
   }

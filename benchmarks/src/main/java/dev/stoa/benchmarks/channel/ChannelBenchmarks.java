@@ -9,9 +9,9 @@ import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.storage.StorageConfig;
-import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Posting, draining what is unread, and the inbox of a busy workspace. */
@@ -109,7 +109,7 @@ public final class ChannelBenchmarks implements Area {
 
   private static Row inbox(ChannelOperations ours, HandWrittenChannels hand) {
     AgentId reader = new AgentId(ChannelFixture.author(1));
-    return Row.time("inbox", i -> ours.inbox(reader, Option.none(), PAGE).items().size())
+    return Row.time("inbox", i -> ours.inbox(reader, PageRequest.first(PAGE)).items().size())
         .calls(80)
         .limit(INBOX_MILLIS)
         .jdbc(i -> hand.inbox(reader.value(), PAGE));

@@ -22,7 +22,6 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
@@ -188,8 +187,7 @@ public record LocomoFigures(Seq<Found> found) {
             .toMap(
                 name -> name,
                 name -> stoa.agents().register(AgentRegistration.of(name, "m")).get().id());
-    ChannelId channel =
-        stoa.channels().create(new ChannelName(chat.name()), Option.none()).get().id();
+    ChannelId channel = stoa.channels().create(new ChannelName(chat.name())).get().id();
     Map<String, String> turns = HashMap.empty();
     for (Seq<Turn> session : sessions(chat)) {
       clock.set(session.head().at());

@@ -182,7 +182,7 @@ final class AtomicallyTest {
   /** Something of four contexts under one name. */
   private static void everything(Workspace all, String name) {
     Agent agent = done(all.agents().register(AgentRegistration.of(name, "m")));
-    Channel channel = done(all.channels().create(new ChannelName(name), Option.none()));
+    Channel channel = done(all.channels().create(new ChannelName(name)));
     done(all.channels().post(Post.of(channel.id(), agent.id(), "hello")));
     done(all.memory().remember(Remember.of("about " + name)));
     done(all.ratings().registering().record(NewMatch.won(new MatchId(name), ADA, BOB)));

@@ -169,7 +169,7 @@ final class ClockTest {
     AuditEntry entry = done(stoa.audit().append(AuditEvent.of("seen")));
     assertEquals(Option.some(entry), stoa.audit().find(entry.id()));
 
-    Channel ops = done(stoa.channels().create(new ChannelName("ops"), Option.none()));
+    Channel ops = done(stoa.channels().create(new ChannelName("ops")));
     assertEquals(Option.some(ops), stoa.channels().find(ops.id()));
     ChannelMessage message = done(stoa.channels().post(Post.of(ops.id(), ada.id(), "hello")));
     assertEquals(Option.some(message), stoa.channels().message(message.id()));

@@ -1,7 +1,6 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -45,6 +44,6 @@ public interface Channels {
   /** Removes it with all its messages, bookmarks and hand-offs; false if it does not exist. */
   boolean remove(ChannelId id);
 
-  /** Pinned ones first, then by name. */
-  Seq<Channel> page(ArchiveFilter listing, Option<ChannelKey> after, int limit);
+  /** A page of channels, pinned ones first, then by name. */
+  Seq<Channel> page(ChannelQuery query);
 }

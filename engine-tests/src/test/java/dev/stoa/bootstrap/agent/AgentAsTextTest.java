@@ -9,6 +9,7 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffStatus;
 import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.RefusalKind;
@@ -43,17 +44,19 @@ final class AgentAsTextTest {
       done(stoa.channels().create("ops"));
       done(stoa.channels().post("ops", "ada", "hello"));
       assertEquals(1L, done(stoa.channels().unread("bob", "ops")).longValue());
-      assertEquals(1, done(stoa.channels().inbox("bob")).items().size());
+      assertEquals(1, done(stoa.channels().inbox("bob", PageRequest.first())).items().size());
       String end = bob.substring(bob.length() - 8);
       assertEquals(
           Vector.of("hello"),
           done(stoa.channels().receive(end, "ops", 9)).map(ChannelMessage::content).toVector());
       assertTrue(done(stoa.channels().await("bob", "ops", 9, Duration.ofMillis(1))).isEmpty());
-      assertEquals(1, done(stoa.channels().sentBy("ada")).items().size());
+      assertEquals(1, done(stoa.channels().sentBy("ada", PageRequest.first())).items().size());
       HandOff offered = done(stoa.handOffs().offer("ops", "ada", "bob", "yours"));
       assertEquals(
           Vector.of(offered),
-          done(stoa.handOffs().list("bob", HandOffStatus.OPEN)).items().toVector());
+          done(stoa.handOffs().list("bob", HandOffStatus.OPEN, PageRequest.first()))
+              .items()
+              .toVector());
       done(stoa.handOffs().acknowledge(offered.id(), "bob"));
       done(stoa.handOffs().close(offered.id(), "bob"));
       HandOff other = done(stoa.handOffs().offer("ops", "ada", "bob", "again"));

@@ -64,7 +64,7 @@ final class EmbeddingsTest {
       stoa.evidence().collect(EvidenceDraft.of("web", "Coffee beans are roasted"));
       assertEquals(1, stoa.evidence().search("tea").items().size());
       Agent agent = stoa.agents().register(AgentRegistration.of("ada", "m")).get();
-      Channel channel = stoa.channels().create(new ChannelName("ops"), Option.none()).get();
+      Channel channel = stoa.channels().create(new ChannelName("ops")).get();
       stoa.channels().post(Post.of(channel.id(), agent.id(), "More coffee, please")).get();
       assertTrue(
           stoa.search()
@@ -90,11 +90,11 @@ final class EmbeddingsTest {
       stoa.memory().edit(memory.id(), MemoryEdit.NOTHING.content("Tea helps")).get();
       assertEquals(1, near(stoa, "coffee"), "edited again");
       Agent agent = stoa.agents().register(AgentRegistration.of("ada", "m")).get();
-      Channel channel = stoa.channels().create(new ChannelName("ops"), Option.none()).get();
+      Channel channel = stoa.channels().create(new ChannelName("ops")).get();
       stoa.channels().post(Post.of(channel.id(), agent.id(), "More coffee, please")).get();
       stoa.search().search("tea").get();
       assertEquals(1, vectorsOfMessages(url));
-      stoa.channels().delete(channel.id(), Option.some(agent.id())).get();
+      stoa.channels().delete(channel.id(), agent.id()).get();
       assertEquals(0, vectorsOfMessages(url));
     }
   }

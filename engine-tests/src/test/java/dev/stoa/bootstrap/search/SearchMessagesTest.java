@@ -17,7 +17,6 @@ import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +43,7 @@ final class SearchMessagesTest {
       assertEquals(ids(first), found(stoa, "jitter"));
       ChannelMessage second = post(stoa, ops, agent, "more jitter");
       assertEquals(ids(first, second), found(stoa, "jitter"));
-      stoa.channels().deleteMessage(first.id(), Option.some(agent.id())).get();
+      stoa.channels().deleteMessage(first.id(), agent.id()).get();
       assertEquals(ids(second), found(stoa, "jitter"));
       ChannelMessage third = post(stoa, channel(stoa, "dev"), agent, "jitter elsewhere");
       assertEquals(ids(second, third), found(stoa, "jitter"));
@@ -113,7 +112,7 @@ final class SearchMessagesTest {
   }
 
   private static Channel channel(Stoa stoa, String name) {
-    return stoa.channels().create(new ChannelName(name), Option.none()).get();
+    return stoa.channels().create(new ChannelName(name)).get();
   }
 
   private static ChannelMessage post(Stoa stoa, Channel channel, Agent agent, String content) {

@@ -12,12 +12,14 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelKey;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelQuery;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
 import dev.stoa.domain.channel.NextMessage;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -270,7 +272,8 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
     Option<ChannelKey> after = Option.none();
     while (true) {
       Option<ChannelKey> from = after;
-      Seq<Channel> page = read(() -> channels().page(listing, from, size));
+      Seq<Channel> page =
+          read(() -> channels().page(new ChannelQuery(listing, new PageRequest<>(from, size))));
       names = names.appendAll(page.map(channel -> channel.name().value()));
       if (page.size() < size) {
         return names;

@@ -3,8 +3,9 @@ package dev.stoa.adapter.http.events;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelKey;
-import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.channel.ChannelQuery;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -58,7 +59,8 @@ public final class ChannelMovements {
   /** Reads the next page, or all of them the first time. */
   public synchronized Movement next(ChannelOperations channels) {
     do {
-      Page<Channel, ChannelKey> page = channels.list(ArchiveFilter.LIVE, after, pageSize);
+      Page<Channel, ChannelKey> page =
+          channels.list(ChannelQuery.all().page(new PageRequest<>(after, pageSize)));
       reading = reading.with(page.items());
       after = page.next();
       if (after.isEmpty()) {

@@ -11,6 +11,7 @@ import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelKey;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelQuery;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.NextMessage;
 import dev.stoa.domain.kernel.ArchiveFilter;
@@ -112,18 +113,21 @@ public final class JooqChannels implements Channels {
   }
 
   @Override
-  public Seq<Channel> page(ArchiveFilter listing, Option<ChannelKey> after, int limit) {
+  public Seq<Channel> page(ChannelQuery query) {
+    Option<ChannelKey> after = query.page().after();
+    int limit = query.page().limit();
     boolean amongPinned = after.forAll(ChannelKey::pinned);
     String name = after.map(key -> key.name().value()).getOrElse("");
-    Seq<Channel> pinned = amongPinned ? page(listing, true, name, limit) : Vector.empty();
-    return pinned.size() == limit
+    Seq<Channel> pinned = amongPinned ? page(query.show(), true, name, limit) : Vector.empty();
+    int missing = limit - pinned.size();
+    return missing == 0
         ? pinned
-        : pinned.appendAll(page(listing, false, amongPinned ? "" : name, limit - pinned.size()));
+        : pinned.appendAll(page(query.show(), false, amongPinned ? "" : name, missing));
   }
 
-  private Seq<Channel> page(ArchiveFilter listing, boolean pinned, String after, int limit) {
+  private Seq<Channel> page(ArchiveFilter show, boolean pinned, String after, int limit) {
     return session.list(
-        ChannelSql.page(listing, pinned),
+        ChannelSql.page(show, pinned),
         binds -> binds.set(ChannelSql.AFTER, after).set(ChannelSql.LIMIT, limit),
         ChannelRows::channel);
   }

@@ -128,9 +128,7 @@ final class PlainJavaTest {
   @Test
   void messagesArePosted() {
     Channel ops = stoa.channels().create("ops").getOrElseThrow(RefusalException::new);
-    stoa.channels()
-        .topic(ops.id(), Optional.of("operations"))
-        .getOrElseThrow(RefusalException::new);
+    stoa.channels().topic(ops.id(), "operations").getOrElseThrow(RefusalException::new);
     List<ChannelMessage> posted =
         stoa.channels()
             .postAll(List.of(Post.of(ops.id(), agents.get(0).id(), "the build is red")))
