@@ -18,6 +18,7 @@ import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.domain.resilience.BreakerName;
@@ -78,7 +79,7 @@ class StoaJacksonModuleTest {
                 .history(stoa.channels().resolve("ops").get().id(), PageRequest.first())
                 .items()
                 .single(),
-            stoa.notebook().list("zealot").get().items().single(),
+            stoa.notebook().list("zealot", NoteQuery.all()).get().items().single(),
             stoa.knowledge().list(KnowledgeQuery.all()).items().single(),
             stoa.ratings().match(new MatchId("d1")).get(),
             stoa.ratings().leaderboard().items().head(),

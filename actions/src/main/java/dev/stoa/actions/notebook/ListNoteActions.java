@@ -1,7 +1,6 @@
 package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -12,8 +11,8 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
-import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import io.vavr.collection.List;
@@ -45,10 +44,10 @@ final class ListNoteActions {
     }
 
     private Either<NoteRefused, Page<Note, TimePosition<NoteId>>> page(NotebookOperations notes) {
-      Option<TimePosition<NoteId>> position = page.byTime(NoteId.class).after();
-      NoteFilter filter = new NoteFilter(show, topic, besides, core, Option.none());
-      return age.map(last -> notes.listRecent(as, last, filter, position, page.limit()))
-          .getOrElse(() -> notes.list(as, filter, position, page.limit()));
+      NoteQuery query =
+          new NoteQuery(show, topic, besides, core, Option.none(), page.byTime(NoteId.class));
+      return age.map(last -> notes.listRecent(as, last, query))
+          .getOrElse(() -> notes.list(as, query));
     }
   }
 
@@ -58,12 +57,9 @@ final class ListNoteActions {
         .example("{'as':'zealot','topic':'beliefs','core':true}")
         .example("{'as':'zealot','age':'7d','show':'all','limit':20}")
         .listing("notes")
-        .columns(ShownNote.COLUMNS)
+        .columns(NoteViews.COLUMNS)
         .takes(ListNotes.class)
-        .givesPage(
-            ShownNote.class,
-            (workspace, input) ->
-                input.page(workspace.notebook()).map(page -> ShownNote.page(workspace, page)));
+        .givesPage(NoteViews.NOTE, (workspace, input) -> input.page(workspace.notebook()));
   }
 
   private static Action<?, ?> chain() {
@@ -78,14 +74,13 @@ final class ListNoteActions {
             "notes.note.created_at")
         .takes(NotebookActions.OneNote.class)
         .gives(
-            ShownChain.class,
-            (workspace, input) ->
-                workspace
-                    .notebook()
-                    .chain(input.as(), input.note())
-                    .map(chain -> ShownChain.of(workspace, chain)))
+            NoteViews.CHAIN,
+            (workspace, input) -> workspace.notebook().chain(input.as(), input.note()))
         .picture(
-            chain -> chain.whole() ? "" : "Only the nearest " + NoteChain.MOST + " are shown.\n");
+            chain ->
+                chain.value().whole()
+                    ? ""
+                    : "Only the nearest " + NoteChain.MOST + " are shown.\n");
   }
 
   private static Action<?, ?> related() {
@@ -95,11 +90,7 @@ final class ListNoteActions {
         .columns("note.note_id", "note.topic", "note.message", "shared_words")
         .takes(NotebookActions.OneNote.class)
         .givesItems(
-            ShownRelated.class,
-            (workspace, input) ->
-                workspace
-                    .notebook()
-                    .related(input.as(), input.note())
-                    .map(notes -> new Items<>(ShownRelated.all(workspace, notes))));
+            NoteViews.RELATED,
+            (workspace, input) -> workspace.notebook().related(input.as(), input.note()));
   }
 }

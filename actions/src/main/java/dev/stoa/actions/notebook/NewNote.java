@@ -1,41 +1,43 @@
 package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.References;
-import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.notebook.NoteDraft;
-import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.notebook.NoteOrigin;
 import io.vavr.control.Option;
 
-/** A note to be written. */
-record NewNote(
-    @Param("The text of the note.") String message,
-    @Param(value = TOPIC, defaultValue = "notes") NoteTopic topic,
-    @Param(CORE) boolean core,
-    @Param(value = SOURCE, defaultValue = "manual") String source,
-    @Param(value = CHANNEL, label = "channel") Option<String> channel,
-    @Param(value = ANCHORS, option = "anchors") Option<String> codeAnchors)
-    implements Drafted<NoteDraft> {
+/** A note to be written, with its channel as callers name it. */
+record NewNote(NoteDraft note, @Param(value = CHANNEL, label = "channel") Option<String> channel) {
 
-  static final String TOPIC = "What it is about.";
   static final String CORE = "Mark it as core: part of every briefing.";
   static final String SOURCE = "What wrote it.";
   static final String CHANNEL = "The channel it was learnt in: a name, an id, or a unique suffix.";
   static final String ANCHORS = "References to code, for example src/Retry.java:42.";
 
-  /** The note without its channel, which is known to a workspace only. */
-  @Override
-  public NoteDraft draft() {
-    NoteDraft draft = NoteDraft.of(topic, message).from(source);
-    draft = core ? draft.asCore() : draft;
-    return codeAnchors.map(draft::anchoredAt).getOrElse(draft);
-  }
+  static final Input<NewNote> INPUT =
+      Input.of(NewNote.class)
+          .flatten(
+              "note",
+              Input.of(NoteDraft.class)
+                  .param("message", "The text of the note.")
+                  .param(
+                      "topic",
+                      "What it is about.",
+                      about -> about.otherwise("notes").label("topic"))
+                  .param("core", CORE)
+                  .flatten(
+                      "origin",
+                      Input.of(NoteOrigin.class)
+                          .param("source", SOURCE, about -> about.otherwise("manual"))
+                          .param("code_anchors", ANCHORS, about -> about.option("anchors"))
+                          .fix("channel", Option.none())))
+          .order("message", "topic", "core", "source", "channel");
 
   NoteDraft draft(Workspace workspace) {
     return channel
-        .map(reference -> References.channel(workspace, reference))
-        .map(draft()::learntIn)
-        .getOrElse(this::draft);
+        .map(reference -> note.learntIn(References.channel(workspace, reference)))
+        .getOrElse(note);
   }
 }

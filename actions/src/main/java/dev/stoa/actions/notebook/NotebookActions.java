@@ -53,10 +53,8 @@ public final class NotebookActions {
         .example("{'note':'1f9c01','as':'zealot'}")
         .takes(OneNote.class)
         .gives(
-            ShownNote.class,
-            (workspace, input) ->
-                use.apply(workspace.notebook(), input.as(), input.note())
-                    .map(note -> ShownNote.of(workspace, note)));
+            NoteViews.NOTE,
+            (workspace, input) -> use.apply(workspace.notebook(), input.as(), input.note()));
   }
 
   private static Action<?, ?> show() {
@@ -76,12 +74,9 @@ public final class NotebookActions {
         .example("{'note':'1f9c01','as':'zealot','off':true}")
         .takes(MarkCore.class)
         .gives(
-            ShownNote.class,
+            NoteViews.NOTE,
             (workspace, input) ->
-                workspace
-                    .notebook()
-                    .markCore(input.as(), input.note(), !input.off())
-                    .map(note -> ShownNote.of(workspace, note)));
+                workspace.notebook().markCore(input.as(), input.note(), !input.off()));
   }
 
   private static Action<?, ?> archive() {

@@ -10,8 +10,8 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
-import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import io.vavr.collection.List;
@@ -53,11 +53,7 @@ final class TopicActions {
               () ->
                   workspace
                       .notebook()
-                      .list(
-                          as,
-                          NoteFilter.LIVE.on(topic),
-                          page.byTime(NoteId.class).after(),
-                          page.limit()));
+                      .list(as, NoteQuery.all().on(topic).page(page.byTime(NoteId.class))));
     }
   }
 
@@ -69,11 +65,8 @@ final class TopicActions {
         .example("{'as':'zealot'}")
         .only(Edge.CLI)
         .listing("notes")
-        .columns(ShownNote.COLUMNS)
+        .columns(NoteViews.COLUMNS)
         .takes(OnTopic.class)
-        .givesPage(
-            ShownNote.class,
-            (workspace, input) ->
-                input.page(workspace, topic).map(page -> ShownNote.page(workspace, page)));
+        .givesPage(NoteViews.NOTE, (workspace, input) -> input.page(workspace, topic));
   }
 }

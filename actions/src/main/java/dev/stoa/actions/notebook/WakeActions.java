@@ -2,6 +2,7 @@ package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.notebook.WakeBriefing;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -21,10 +22,8 @@ final class WakeActions {
         .details("The wake is counted in the agent's open spawn, if there is one.")
         .example("{'as':'zealot'}")
         .takes(Briefed.class)
-        .gives(
-            ShownBriefing.class,
-            (workspace, input) -> workspace.notebook().wake(input.as()).map(ShownBriefing::of))
-        .picture(ShownBriefing::firstStep);
+        .gives(NoteViews.BRIEFING, (workspace, input) -> workspace.notebook().wake(input.as()))
+        .picture(briefing -> firstStep(briefing.value()));
   }
 
   private static Action<?, ?> briefing() {
@@ -32,9 +31,21 @@ final class WakeActions {
             "note.briefing", "Shows what an agent needs to know, without counting a wake.")
         .example("{'as':'zealot'}")
         .takes(Briefed.class)
-        .gives(
-            ShownBriefing.class,
-            (workspace, input) -> workspace.notebook().briefing(input.as()).map(ShownBriefing::of))
-        .picture(ShownBriefing::firstStep);
+        .gives(NoteViews.BRIEFING, (workspace, input) -> workspace.notebook().briefing(input.as()))
+        .picture(briefing -> firstStep(briefing.value()));
+  }
+
+  /** What to do first, for people. */
+  private static String firstStep(WakeBriefing briefing) {
+    return briefing
+        .suggested()
+        .map(
+            first ->
+                "\nBegin with: stoa channel receive "
+                    + first.channel().name()
+                    + " --as "
+                    + briefing.agent().identity()
+                    + "\n")
+        .getOrElse("");
   }
 }

@@ -1,17 +1,21 @@
 package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
+import dev.stoa.actions.References;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteEdit;
+import dev.stoa.domain.notebook.NoteOrigin;
+import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.Replacement;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Actions that write, edit and replace notes. */
@@ -24,17 +28,13 @@ final class WriteNoteActions {
   }
 
   record WriteNote(
-      @Param(value = "The text of the note.", position = 0) String message,
-      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as,
-      @Param(value = NewNote.TOPIC, defaultValue = "notes", label = "topic") NoteTopic topic,
-      @Param(NewNote.CORE) boolean core,
-      @Param(value = NewNote.SOURCE, defaultValue = "manual") String source,
-      @Param(value = NewNote.CHANNEL, label = "channel") Option<String> channel,
-      @Param(value = NewNote.ANCHORS, option = "anchors") Option<String> codeAnchors) {
+      NewNote note, @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as) {
 
-    private NoteDraft draft(Workspace workspace) {
-      return new NewNote(message, topic, core, source, channel, codeAnchors).draft(workspace);
-    }
+    private static final Input<WriteNote> INPUT =
+        Input.of(WriteNote.class)
+            .flatten("note", NewNote.INPUT)
+            .param("message", about -> about.position(0))
+            .order("message", "as");
   }
 
   private static Action<?, ?> write() {
@@ -42,19 +42,20 @@ final class WriteNoteActions {
         .example("{'message':'Retries need jitter','as':'zealot'}")
         .example("{'message':'Never rebase','as':'zealot','topic':'beliefs','core':true}")
         .example("{'message':'Cap: 30 s','as':'zealot','channel':'ops','code_anchors':'A.java:4'}")
-        .takes(WriteNote.class)
+        .takes(WriteNote.INPUT)
         .gives(
-            ShownNote.class,
+            NoteViews.NOTE,
             (workspace, input) ->
-                workspace
-                    .notebook()
-                    .write(input.as(), input.draft(workspace))
-                    .map(note -> ShownNote.of(workspace, note)));
+                workspace.notebook().write(input.as(), input.note().draft(workspace)));
   }
 
   record WriteNotes(
       @Param(value = "The notes.", position = 0, lines = true, label = "file|-") Seq<NewNote> notes,
-      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as) {}
+      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as) {
+
+    private static final Input<WriteNotes> INPUT =
+        Input.of(WriteNotes.class).nest("notes", NewNote.INPUT);
+  }
 
   private static Action<?, ?> writeBatch() {
     return Action.write("note.write-batch", "Writes notes in order, all or none.")
@@ -62,27 +63,36 @@ final class WriteNoteActions {
             "{'notes':[{'message':'Retries need jitter'},{'message':'Never"
                 + " rebase','topic':'beliefs'}],'as':'zealot'}")
         .listing("notes")
-        .columns(ShownNote.COLUMNS)
-        .takes(WriteNotes.class)
+        .columns(NoteViews.COLUMNS)
+        .takes(WriteNotes.INPUT)
         .givesItems(
-            ShownNote.class,
+            NoteViews.NOTE,
             (workspace, input) ->
                 workspace
                     .notebook()
-                    .writeAll(input.as(), input.notes().map(note -> note.draft(workspace)))
-                    .map(notes -> new Items<>(ShownNote.all(workspace, notes))));
+                    .writeAll(input.as(), input.notes().map(note -> note.draft(workspace))));
   }
 
   record EditNote(
       @Param(value = NotebookActions.NOTE, position = 0) String note,
       @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as,
-      @Param("Its new text.") Option<String> message,
-      @Param(value = "What it is about now.", label = "topic") Option<NoteTopic> topic,
-      @Param(value = "Its new references to code.", option = "anchors")
-          Option<String> codeAnchors) {
+      NoteEdit edit) {
+
+    private static final Input<EditNote> INPUT =
+        Input.of(EditNote.class)
+            .flatten(
+                "edit",
+                Input.of(NoteEdit.class)
+                    .param("message", "Its new text.")
+                    .param("topic", "What it is about now.", about -> about.label("topic"))
+                    .param(
+                        "code_anchors",
+                        "Its new references to code.",
+                        about -> about.option("anchors"))
+                    .order("message", "topic"));
 
     EditNote {
-      if (message.isEmpty() && topic.isEmpty() && codeAnchors.isEmpty()) {
+      if (edit.equals(NoteEdit.NONE)) {
         throw BadInput.of("nothing is to change: give {message}, {topic} or {codeAnchors}");
       }
     }
@@ -92,17 +102,11 @@ final class WriteNoteActions {
     return Action.write("note.edit", "Edits a note; its id stays.")
         .example("{'note':'1f9c01','as':'zealot','message':'Retries need a cap'}")
         .example("{'note':'1f9c01','as':'zealot','topic':'beliefs'}")
-        .takes(EditNote.class)
+        .takes(EditNote.INPUT)
         .gives(
-            ShownNote.class,
+            NoteViews.NOTE,
             (workspace, input) ->
-                workspace
-                    .notebook()
-                    .edit(
-                        input.as(),
-                        input.note(),
-                        new NoteEdit(input.topic(), input.message(), input.codeAnchors()))
-                    .map(note -> ShownNote.of(workspace, note)));
+                workspace.notebook().edit(input.as(), input.note(), input.edit()));
   }
 
   record ReplaceNotes(
@@ -127,9 +131,20 @@ final class WriteNoteActions {
       }
     }
 
+    private Either<NoteRefused, Replacement> apply(Workspace workspace) {
+      return why.map(reason -> workspace.notebook().replace(as, notes, draft(workspace), reason))
+          .getOrElse(() -> workspace.notebook().replace(as, notes, draft(workspace)));
+    }
+
     private NoteDraft draft(Workspace workspace) {
-      return new NewNote(message, about(workspace), core, source, channel, codeAnchors)
-          .draft(workspace);
+      return new NoteDraft(
+          about(workspace),
+          message,
+          core,
+          new NoteOrigin(
+              source,
+              channel.map(reference -> References.channel(workspace, reference)),
+              codeAnchors));
     }
 
     private NoteTopic about(Workspace workspace) {
@@ -150,12 +165,7 @@ final class WriteNoteActions {
         .example("{'notes':['1f9c01','77b0e2'],'message':'One rule','why':'same','as':'zealot'}")
         .takes(ReplaceNotes.class)
         .gives(
-            ShownNote.class,
-            (workspace, input) ->
-                workspace
-                    .notebook()
-                    .replace(input.as(), input.notes(), input.draft(workspace), input.why())
-                    .map(Replacement::synthesis)
-                    .map(note -> ShownNote.of(workspace, note)));
+            NoteViews.NOTE,
+            (workspace, input) -> input.apply(workspace).map(Replacement::synthesis));
   }
 }

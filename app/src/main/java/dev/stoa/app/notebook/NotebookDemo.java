@@ -19,7 +19,6 @@ import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** An agent takes notes, replaces three by one, and wakes to get its briefing. */
 public final class NotebookDemo implements DemoSection {
@@ -45,7 +44,7 @@ public final class NotebookDemo implements DemoSection {
                 WHO,
                 Vector.of(jitter, cap, budget).map(note -> note.id().value()),
                 NoteDraft.of(NoteTopic.BELIEFS, "Retry with jitter, a cap and a budget."),
-                Option.some("three notes about the same thing")))
+                "three notes about the same thing"))
             .synthesis();
     String one = "{'note':'" + rule.id() + "','as':'archivist'}";
     demo.run(
@@ -83,11 +82,7 @@ public final class NotebookDemo implements DemoSection {
 
   private static String refusal(NotebookOperations notebook, Note note) {
     return notebook
-        .replace(
-            WHO,
-            Vector.of(note.id().value()),
-            NoteDraft.of(NoteTopic.NOTES, "again"),
-            Option.none())
+        .replace(WHO, Vector.of(note.id().value()), NoteDraft.of(NoteTopic.NOTES, "again"))
         .fold(NoteRefused::sentence, done -> "replaced");
   }
 

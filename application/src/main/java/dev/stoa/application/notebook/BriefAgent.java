@@ -20,7 +20,7 @@ import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.notebook.Note;
-import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
@@ -77,12 +77,13 @@ final class BriefAgent {
         unread.messages(),
         unread.channels(),
         bookmarks.inbox(agent.id(), Option.none(), CHANNELS),
-        notes.page(agent.id(), NoteFilter.LIVE.core(), Option.none(), NOTES),
+        notes.page(agent.id(), NoteQuery.all().core().limit(NOTES)),
         notes.page(
             agent.id(),
-            NoteFilter.LIVE.besides(NoteTopic.JOURNAL).since(Instants.before(now, RECENT)),
-            Option.none(),
-            NOTES),
+            NoteQuery.all()
+                .besides(NoteTopic.JOURNAL)
+                .since(Instants.before(now, RECENT))
+                .limit(NOTES)),
         lastSent(agent.id()),
         news(now),
         suggested(agent.id()));
@@ -90,7 +91,7 @@ final class BriefAgent {
 
   private Option<Instant> lastSleep(AgentId agent, Seq<Spawn> lives) {
     return notes
-        .page(agent, NoteFilter.LIVE.on(NoteTopic.JOURNAL), Option.none(), 1)
+        .page(agent, NoteQuery.all().on(NoteTopic.JOURNAL).limit(1))
         .map(Note::editedAt)
         .appendAll(lives.flatMap(Spawn::endedAt))
         .max();

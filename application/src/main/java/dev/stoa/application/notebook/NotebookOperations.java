@@ -25,8 +25,8 @@ import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteEdit;
-import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.NotebookStorage;
@@ -40,7 +40,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -147,6 +146,17 @@ public final class NotebookOperations {
    * @param why the reason for the replacement
    */
   public Either<NoteRefused, Replacement> replace(
+      String as, Iterable<String> others, NoteDraft draft, String why) {
+    return replace(as, others, draft, Option.some(why));
+  }
+
+  /** As above, without a reason. */
+  public Either<NoteRefused, Replacement> replace(
+      String as, Iterable<String> others, NoteDraft draft) {
+    return replace(as, others, draft, Option.none());
+  }
+
+  private Either<NoteRefused, Replacement> replace(
       String as, Iterable<String> others, NoteDraft draft, Option<String> why) {
     Seq<String> replaced = Vector.ofAll(others);
     return acting(
@@ -154,12 +164,6 @@ public final class NotebookOperations {
         agent ->
             written(agent, Vector.of(draft))
                 .flatMap(notes -> replace.replace(replaced, notes.head(), why)));
-  }
-
-  /** {@link #replace(String, Iterable, NoteDraft, Option)} with an {@link Optional}. */
-  public Either<NoteRefused, Replacement> replace(
-      String as, Iterable<String> others, NoteDraft draft, Optional<String> why) {
-    return replace(as, others, draft, Option.ofOptional(why));
   }
 
   /** The agent's own note of this id, archived or not. */
@@ -174,36 +178,17 @@ public final class NotebookOperations {
   }
 
   /** Notes, newest first; the next page begins after its {@code next}. */
-  public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> list(
-      String as, NoteFilter filter, Option<TimePosition<NoteId>> after, int size) {
-    Page.checkedSize(size);
+  public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> list(String as, NoteQuery query) {
     return unitOfWork
-        .read(() -> reading(as).map(agent -> notes.page(agent, filter, after, size)))
-        .map(items -> Page.of(items, size, Note::position));
-  }
-
-  /** {@link #list(String, NoteFilter, Option, int)} with an {@link Optional}. */
-  public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> list(
-      String as, NoteFilter filter, Optional<TimePosition<NoteId>> after, int size) {
-    return list(as, filter, Option.ofOptional(after), size);
-  }
-
-  /** The newest live notes. */
-  public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> list(String as) {
-    return list(as, NoteFilter.LIVE, Option.none(), Page.USUAL_SIZE);
+        .read(() -> reading(as).map(agent -> notes.page(agent, query)))
+        .map(items -> query.page().page(items, Note::position));
   }
 
   /** As {@link #list}, only notes up to this age. */
   public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> listRecent(
-      String as, Duration age, NoteFilter filter, Option<TimePosition<NoteId>> after, int size) {
+      String as, Duration age, NoteQuery query) {
     Instants.requireAge("age", age);
-    return list(as, filter.since(Instants.before(clock.instant(), age)), after, size);
-  }
-
-  /** {@link #listRecent(String, Duration, NoteFilter, Option, int)} with an {@link Optional}. */
-  public Either<NoteRefused, Page<Note, TimePosition<NoteId>>> listRecent(
-      String as, Duration age, NoteFilter filter, Optional<TimePosition<NoteId>> after, int size) {
-    return listRecent(as, age, filter, Option.ofOptional(after), size);
+    return list(as, query.since(Instants.before(clock.instant(), age)));
   }
 
   /** Everything a note replaced, and everything that replaced it. */

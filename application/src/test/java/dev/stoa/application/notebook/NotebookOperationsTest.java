@@ -14,8 +14,8 @@ import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteEdit;
-import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.Replacement;
@@ -67,7 +67,7 @@ final class NotebookOperationsTest {
     assertEquals(
         new NoteRefused.UnknownChannel(new ChannelId("nowhere")),
         notebook.writeAll("ada", Vector.of(first, lost)).getLeft());
-    assertEquals(2, notebook.list("ada", NoteFilter.LIVE, Option.none(), 9).get().items().size());
+    assertEquals(2, notebook.list("ada", NoteQuery.all()).get().items().size());
     assertEquals(Vector.empty(), notebook.writeAll("ada", Vector.empty()).get());
   }
 
@@ -79,7 +79,7 @@ final class NotebookOperationsTest {
     assertTrue(lastActive().isAfter(before));
     Instant marked = lastActive();
     notebook.resolve("ada", note.id().value());
-    notebook.list("ada", NoteFilter.LIVE, Option.none(), 9);
+    notebook.list("ada", NoteQuery.all());
     assertEquals(marked, lastActive());
   }
 
@@ -91,7 +91,7 @@ final class NotebookOperationsTest {
         Vector.<Either<NoteRefused, ?>>of(
             notebook.write("ada", NoteDraft.of(NoteTopic.NOTES, "y")),
             notebook.edit("ada", note.id().value(), NoteEdit.NONE.message("z")),
-            notebook.list("ada", NoteFilter.LIVE, Option.none(), 9),
+            notebook.list("ada", NoteQuery.all()),
             notebook.chain("ada", note.id().value()),
             notebook.wake("ada"),
             notebook.briefing("ada"))) {
@@ -111,8 +111,7 @@ final class NotebookOperationsTest {
     assertEquals(no, notebook.resolve("bob", id));
     assertEquals(no, notebook.edit("bob", id, NoteEdit.NONE.message("y")));
     assertEquals(no, notebook.delete("bob", id));
-    assertEquals(
-        no, notebook.replace("bob", Vector.of(id), draft("y"), Option.none()).map(r -> note));
+    assertEquals(no, notebook.replace("bob", Vector.of(id), draft("y")).map(r -> note));
     assertEquals(
         Either.left(new NoteRefused.Unknown("5-xxyyzz")), notebook.resolve("bob", "5-xxyyzz"));
     assertEquals(note, notebook.resolve("ada", "5-xxyyzz").get());
@@ -139,14 +138,14 @@ final class NotebookOperationsTest {
   void whatIsArchivedIsNeitherListedNorFoundUntilItIsRestored() {
     Note note = desk.written("ada", "notes", "Retries need jitter");
     Note archived = notebook.archive("ada", note.id().value()).get();
-    assertEquals(Vector.empty(), listed(NoteFilter.LIVE));
-    assertEquals(Vector.of(archived), listed(NoteFilter.LIVE.within(ArchiveFilter.ARCHIVED)));
+    assertEquals(Vector.empty(), listed(NoteQuery.all()));
+    assertEquals(Vector.of(archived), listed(NoteQuery.all().within(ArchiveFilter.ARCHIVED)));
     assertEquals(Vector.empty(), found("jitter"));
     assertEquals(
         Either.left(new NoteRefused.Archived(note.id(), archived.archivedAt().get())),
         notebook.edit("ada", note.id().value(), NoteEdit.NONE.message("x")));
     notebook.restore("ada", note.id().value()).get();
-    assertEquals(Vector.of(note), listed(NoteFilter.LIVE));
+    assertEquals(Vector.of(note), listed(NoteQuery.all()));
     assertEquals(Vector.of(note.id().value()), found("jitter"));
   }
 
@@ -180,12 +179,12 @@ final class NotebookOperationsTest {
                 "ada",
                 Vector.of(a.id().value(), b.id().value(), a.id().value()),
                 draft("one idea"),
-                Option.some("both meant the same"))
+                "both meant the same")
             .get();
     assertEquals(2, done.replaced().size());
     assertTrue(done.synthesis().core());
-    assertEquals(Vector.of(done.synthesis()), listed(NoteFilter.LIVE));
-    assertEquals(Vector.of(done.synthesis()), listed(NoteFilter.LIVE.core()));
+    assertEquals(Vector.of(done.synthesis()), listed(NoteQuery.all()));
+    assertEquals(Vector.of(done.synthesis()), listed(NoteQuery.all().core()));
     assertEquals(Option.some("both meant the same"), done.synthesis().synthesisNote());
     assertEquals(Vector.of(done.synthesis().id().value()), found("idea"));
     NoteChain chain = notebook.chain("ada", done.synthesis().id().value()).get();
@@ -202,20 +201,19 @@ final class NotebookOperationsTest {
     Note archived = notebook.archive("ada", b.id().value()).get();
     assertEquals(
         Either.left(new NoteRefused.Archived(b.id(), archived.archivedAt().get())),
-        notebook.replace("ada", ids(a, b), draft("x"), Option.none()));
-    assertEquals(Vector.of(a), listed(NoteFilter.LIVE));
+        notebook.replace("ada", ids(a, b), draft("x")));
+    assertEquals(Vector.of(a), listed(NoteQuery.all()));
     assertEquals(Vector.of(a.id().value()), found("alpha"));
     assertEquals(
         Either.left(new NoteRefused.NothingToReplace()),
-        notebook.replace("ada", Vector.empty(), draft("x"), Option.none()));
+        notebook.replace("ada", Vector.empty(), draft("x")));
     assertEquals(
         Either.left(new NoteRefused.TooManyReplaced(101)),
-        notebook.replace(
-            "ada", Vector.range(0, 101).map(String::valueOf), draft("x"), Option.none()));
-    Replacement first = notebook.replace("ada", ids(a), draft("x"), Option.none()).get();
+        notebook.replace("ada", Vector.range(0, 101).map(String::valueOf), draft("x")));
+    Replacement first = notebook.replace("ada", ids(a), draft("x")).get();
     assertEquals(
         Either.left(new NoteRefused.Superseded(a.id(), first.synthesis().id())),
-        notebook.replace("ada", ids(a), draft("y"), Option.none()));
+        notebook.replace("ada", ids(a), draft("y")));
   }
 
   @Test
@@ -232,11 +230,10 @@ final class NotebookOperationsTest {
   @Test
   void listsArePaged() {
     Seq<Note> notes = Vector.range(0, 5).map(i -> desk.written("ada", "notes", "n" + i)).reverse();
-    Page<Note, TimePosition<NoteId>> first =
-        notebook.list("ada", NoteFilter.LIVE, Option.none(), 3).get();
+    Page<Note, TimePosition<NoteId>> first = notebook.list("ada", NoteQuery.all().limit(3)).get();
     assertEquals(notes.take(3), first.items());
     Page<Note, TimePosition<NoteId>> second =
-        notebook.list("ada", NoteFilter.LIVE, first.next(), 3).get();
+        notebook.list("ada", NoteQuery.all().after(first.next().get()).limit(3)).get();
     assertEquals(notes.drop(3), second.items());
     assertEquals(Option.none(), second.next());
   }
@@ -248,10 +245,7 @@ final class NotebookOperationsTest {
     Note recent = desk.written("ada", "notes", "recent");
     assertEquals(
         Vector.of(recent),
-        notebook
-            .listRecent("ada", Duration.ofDays(2), NoteFilter.LIVE, Option.none(), 9)
-            .get()
-            .items());
+        notebook.listRecent("ada", Duration.ofDays(2), NoteQuery.all()).get().items());
   }
 
   @Test
@@ -306,8 +300,8 @@ final class NotebookOperationsTest {
     return desk.agents.resolve("ada").get().lastActiveAt().get();
   }
 
-  private Vector<Note> listed(NoteFilter filter) {
-    return notebook.list("ada", filter, Option.none(), 99).get().items().toVector();
+  private Vector<Note> listed(NoteQuery query) {
+    return notebook.list("ada", query).get().items().toVector();
   }
 
   private Vector<String> found(String words) {

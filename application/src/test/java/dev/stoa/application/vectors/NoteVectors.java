@@ -8,7 +8,7 @@ import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteDraft;
-import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
@@ -87,9 +87,10 @@ final class NoteVectors {
 
   private Note replaced(String message, Option<String> reason, Note... old) {
     Seq<String> ids = Vector.of(old).map(note -> note.id().value());
-    return workspace
-        .notebook
-        .replace(AGENT, ids, NoteDraft.of(TOPIC, message), reason)
+    NoteDraft draft = NoteDraft.of(TOPIC, message);
+    return reason
+        .map(why -> workspace.notebook.replace(AGENT, ids, draft, why))
+        .getOrElse(() -> workspace.notebook.replace(AGENT, ids, draft))
         .get()
         .synthesis();
   }
@@ -103,7 +104,7 @@ final class NoteVectors {
   private Vector<String> messages(ArchiveFilter show) {
     return workspace
         .notebook
-        .list(AGENT, NoteFilter.LIVE.within(show), Option.none(), 99)
+        .list(AGENT, NoteQuery.all().within(show))
         .get()
         .items()
         .map(Note::message)

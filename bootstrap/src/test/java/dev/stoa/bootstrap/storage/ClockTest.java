@@ -38,7 +38,7 @@ import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
-import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.MatchId;
@@ -134,16 +134,16 @@ final class ClockTest {
       done(stoa.agents().register(AgentRegistration.of("ada", "m")));
       for (Instant outside : OUTSIDE) {
         refused(() -> stoa.ratings().ratingAsOf(ADA, outside));
-        refused(() -> NoteFilter.LIVE.since(outside));
+        refused(() -> NoteQuery.all().since(outside));
         refused(() -> KnowledgeQuery.all().since(outside));
         refused(() -> MemoryEdit.NOTHING.expiresAt(outside));
       }
       for (Duration age : List.of(Duration.ofDays(999_999_999), Duration.ofSeconds(-1))) {
-        refused(() -> stoa.notebook().listRecent("ada", age, NoteFilter.LIVE, Option.none(), 1));
+        refused(() -> stoa.notebook().listRecent("ada", age, NoteQuery.all()));
         refused(() -> new PatternRetention(age, 0.3));
       }
       stoa.notebook()
-          .listRecent("ada", Instants.LONGEST, NoteFilter.LIVE, Option.none(), 1)
+          .listRecent("ada", Instants.LONGEST, NoteQuery.all())
           .getOrElseThrow(RefusalException::new);
       stoa.critiques()
           .archivePatterns(new PatternRetention(Instants.LONGEST, 0.3), Option.none(), 9);

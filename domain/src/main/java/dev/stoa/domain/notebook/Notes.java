@@ -1,7 +1,6 @@
 package dev.stoa.domain.notebook;
 
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -37,8 +36,8 @@ public interface Notes extends Searched {
   /** Notes of the agent whose id has this suffix, up to a limit, ordered by their reversed ids. */
   Seq<Note> endingWith(AgentId agent, String suffix, int limit);
 
-  /** Notes of the agent after a position, newest first, ties by descending id. */
-  Seq<Note> page(AgentId agent, NoteFilter filter, Option<TimePosition<NoteId>> after, int limit);
+  /** A page of notes of the agent, newest first, ties by descending id. */
+  Seq<Note> page(AgentId agent, NoteQuery query);
 
   /** The nearest notes that it replaced, directly or indirectly, up to a limit, in any order. */
   Seq<Note> predecessors(NoteId id, int limit);

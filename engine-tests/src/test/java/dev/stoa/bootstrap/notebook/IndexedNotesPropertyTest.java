@@ -21,7 +21,7 @@ import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteEdit;
-import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
@@ -83,7 +83,7 @@ final class IndexedNotesPropertyTest {
         case 4 -> notebook.archive(as, some);
         case 5 -> notebook.restore(as, some);
         case 6 -> notebook.delete(as, some);
-        case 7, 8 -> notebook.replace(as, some(notes), draft(), Option.none());
+        case 7, 8 -> notebook.replace(as, some(notes), draft());
         case 9, 10 ->
             knowledge.contribute(as, Contribution.of(new DomainPath(pick(DOMAINS)), text()));
         case 11 -> flip(knowledge, as, entry);
@@ -170,7 +170,7 @@ final class IndexedNotesPropertyTest {
 
   private static Vector<Note> all(NotebookOperations notebook, String as) {
     return notebook
-        .list(as, NoteFilter.LIVE.within(ArchiveFilter.ALL), Option.none(), 999)
+        .list(as, NoteQuery.all().within(ArchiveFilter.ALL).limit(999))
         .get()
         .items()
         .toVector();

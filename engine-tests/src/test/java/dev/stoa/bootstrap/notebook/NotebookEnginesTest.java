@@ -16,7 +16,7 @@ import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
-import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.Replacement;
@@ -28,7 +28,6 @@ import dev.stoa.storage.Storages;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Instant;
@@ -66,8 +65,7 @@ final class NotebookEnginesTest {
         }
         assertEquals(3, notebook.chain("ada", winner.id().value()).get().predecessors().size());
       }
-      assertEquals(
-          5, notebook.list("ada", NoteFilter.LIVE, Option.none(), 99).get().items().size());
+      assertEquals(5, notebook.list("ada", NoteQuery.all()).get().items().size());
     }
   }
 
@@ -85,7 +83,7 @@ final class NotebookEnginesTest {
             pool.submit(
                 () -> {
                   start.await();
-                  return notebook.replace("ada", named, draft, Option.none());
+                  return notebook.replace("ada", named, draft);
                 }));
       }
       start.countDown();
@@ -150,7 +148,7 @@ final class NotebookEnginesTest {
         assertEquals(
             Vector.of(note.id()),
             notebook
-                .list("ada", NoteFilter.LIVE.on(new NoteTopic(text)), Option.none(), 9)
+                .list("ada", NoteQuery.all().on(new NoteTopic(text)))
                 .get()
                 .items()
                 .map(Note::id));

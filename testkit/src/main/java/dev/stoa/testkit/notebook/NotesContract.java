@@ -10,13 +10,14 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteEdit;
-import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
@@ -164,18 +165,18 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
     SomeNotes.stored(storage(), agent, "older", 1);
     Note newer = SomeNotes.stored(storage(), agent, "newer", 7);
     Vector<String> all = Vector.of("newer", "\uD83D\uDE00", "\uFFFD", "a", "older");
-    assertEquals(all, page(agent, NoteFilter.LIVE, Option.none(), 9));
+    assertEquals(all, page(agent, NoteQuery.all(), Option.none(), 9));
     Vector<String> read = Vector.empty();
     Option<TimePosition<NoteId>> after = Option.none();
     Seq<Note> page;
     do {
       Option<TimePosition<NoteId>> from = after;
-      page = ask(notes -> notes.page(agent, NoteFilter.LIVE, from, 2));
+      page = ask(notes -> notes.page(agent, NoteQuery.all().page(new PageRequest<>(from, 2))));
       read = read.appendAll(ids(page));
       after = page.lastOption().map(Note::position);
     } while (!page.isEmpty());
     assertEquals(all, read);
-    assertEquals(all.tail(), page(agent, NoteFilter.LIVE, Option.some(newer.position()), 9));
+    assertEquals(all.tail(), page(agent, NoteQuery.all(), Option.some(newer.position()), 9));
   }
 
   @Test
@@ -198,8 +199,8 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
                         ? SomeNotes.saved(storage(), pair._1.archive(SomeAgents.AT))
                         : pair._1);
     for (ArchiveFilter show : ArchiveFilter.values()) {
-      NoteFilter base = NoteFilter.LIVE.within(show);
-      for (NoteFilter filter :
+      NoteQuery base = NoteQuery.all().within(show);
+      for (NoteQuery query :
           Vector.of(
               base,
               base.on(NoteTopic.JOURNAL),
@@ -208,14 +209,14 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
               base.core().on(NoteTopic.TASKS),
               base.since(SomeAgents.AT.plusSeconds(15)),
               base.on(NoteTopic.NOTES).since(SomeAgents.AT.plusSeconds(4)).core())) {
-        Seq<Note> expected = notes.filter(filter::accepts).sortBy(Note::position);
-        assertEquals(ids(expected), page(agent, filter, Option.none(), 100), filter.toString());
-        assertEquals(ids(expected.take(3)), page(agent, filter, Option.none(), 3));
+        Seq<Note> expected = notes.filter(query::accepts).sortBy(Note::position);
+        assertEquals(ids(expected), page(agent, query, Option.none(), 100), query.toString());
+        assertEquals(ids(expected.take(3)), page(agent, query, Option.none(), 3));
         Option<TimePosition<NoteId>> middle = expected.drop(1).headOption().map(Note::position);
         assertEquals(
             ids(middle.isEmpty() ? expected : expected.drop(2)),
-            page(agent, filter, middle, 100),
-            filter.toString());
+            page(agent, query, middle, 100),
+            query.toString());
       }
     }
   }
@@ -247,7 +248,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
     SomeNotes.replaced(storage(), SomeNotes.written(agent, "abc", 5), one.synthesis(), c);
     assertEquals("0+2 0+2 0+1 2+1 4+0 0+0", chainSizes("a", "b", "c", "ab", "abc", "d"));
     assertEquals(Option.some(bystander), ask(notes -> notes.find(bystander.id())));
-    assertEquals(Vector.of("abc", "d"), page(agent, NoteFilter.LIVE, Option.none(), 9));
+    assertEquals(Vector.of("abc", "d"), page(agent, NoteQuery.all(), Option.none(), 9));
   }
 
   @Test
@@ -343,7 +344,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
             }));
     assertEquals(
         Vector.of("own", "v2", "v1"),
-        page(into, NoteFilter.LIVE.within(ArchiveFilter.ALL), Option.none(), 9));
+        page(into, NoteQuery.all().within(ArchiveFilter.ALL), Option.none(), 9));
     assertEquals("0+1 1+0", chainSizes("v1", "v2"));
     assertEquals(
         HashSet.of(into.value()), searchable(Option.none(), 9).map(SearchDocument::owner).toSet());
@@ -388,8 +389,8 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   private Vector<String> page(
-      AgentId agent, NoteFilter filter, Option<TimePosition<NoteId>> after, int limit) {
-    return ids(ask(notes -> notes.page(agent, filter, after, limit)));
+      AgentId agent, NoteQuery query, Option<TimePosition<NoteId>> after, int limit) {
+    return ids(ask(notes -> notes.page(agent, query.page(new PageRequest<>(after, limit)))));
   }
 
   private Vector<SearchDocument> searchable(Option<String> after, int limit) {

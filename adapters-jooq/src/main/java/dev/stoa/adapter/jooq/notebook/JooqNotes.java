@@ -9,8 +9,8 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.notebook.Note;
-import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.Replacement;
@@ -112,38 +112,29 @@ public final class JooqNotes implements Notes {
   }
 
   @Override
-  public Seq<Note> page(
-      AgentId agent, NoteFilter filter, Option<TimePosition<NoteId>> after, int limit) {
+  public Seq<Note> page(AgentId agent, NoteQuery query) {
     Seq<Note> live =
-        filter.show() == ArchiveFilter.ARCHIVED
-            ? Vector.empty()
-            : page(agent, filter, false, after, limit);
+        query.show() == ArchiveFilter.ARCHIVED ? Vector.empty() : page(agent, query, false);
     Seq<Note> archived =
-        filter.show() == ArchiveFilter.LIVE
-            ? Vector.empty()
-            : page(agent, filter, true, after, limit);
-    return filter.show() == ArchiveFilter.ALL
-        ? live.appendAll(archived).sortBy(Note::position).take(limit)
+        query.show() == ArchiveFilter.LIVE ? Vector.empty() : page(agent, query, true);
+    return query.show() == ArchiveFilter.ALL
+        ? live.appendAll(archived).sortBy(Note::position).take(query.page().limit())
         : live.appendAll(archived);
   }
 
-  private Seq<Note> page(
-      AgentId agent,
-      NoteFilter filter,
-      boolean archived,
-      Option<TimePosition<NoteId>> after,
-      int limit) {
+  private Seq<Note> page(AgentId agent, NoteQuery query, boolean archived) {
+    Option<TimePosition<NoteId>> after = query.page().after();
     return session.list(
-        NoteSql.page(NoteSql.PageShape.of(filter, archived, after.isDefined())),
+        NoteSql.page(NoteSql.PageShape.of(query, archived, after.isDefined())),
         binds -> {
-          binds.set(MEMORIES.AGENT_ID, agent.value()).set(NoteSql.LIMIT, limit);
-          for (NoteTopic topic : filter.topic()) {
+          binds.set(MEMORIES.AGENT_ID, agent.value()).set(NoteSql.LIMIT, query.page().limit());
+          for (NoteTopic topic : query.topic()) {
             binds.set(MEMORIES.TOPIC, topic.value());
           }
-          for (NoteTopic topic : filter.besides()) {
+          for (NoteTopic topic : query.besides()) {
             binds.set(NoteSql.BESIDES, topic.value());
           }
-          for (Instant since : filter.since()) {
+          for (Instant since : query.since()) {
             binds.set(NoteSql.SINCE, since);
           }
           for (TimePosition<NoteId> last : after) {

@@ -17,7 +17,7 @@ import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.sql.TimeOrder;
-import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteQuery;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -42,13 +42,13 @@ final class NoteSql {
       boolean since,
       boolean after) {
 
-    static PageShape of(NoteFilter filter, boolean archived, boolean after) {
+    static PageShape of(NoteQuery query, boolean archived, boolean after) {
       return new PageShape(
           archived,
-          filter.coreOnly(),
-          filter.topic().isDefined(),
-          filter.besides().isDefined(),
-          filter.since().isDefined(),
+          query.coreOnly(),
+          query.topic().isDefined(),
+          query.besides().isDefined(),
+          query.since().isDefined(),
           after);
     }
   }

@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.notebook;
 
 import dev.stoa.adapter.jooq.notebook.NoteSql.PageShape;
 import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -16,14 +16,14 @@ final class NoteStatements {
   static List<Statement> statements() {
     List<Statement> statements = new ArrayList<>();
     for (boolean archived : new boolean[] {false, true}) {
-      for (NoteFilter filter :
+      for (NoteQuery query :
           List.of(
-              NoteFilter.LIVE,
-              NoteFilter.LIVE.core(),
-              NoteFilter.LIVE.on(NoteTopic.NOTES),
-              NoteFilter.LIVE.besides(NoteTopic.JOURNAL).since(Instant.EPOCH))) {
-        statements.add(NoteSql.page(PageShape.of(filter, archived, false)));
-        statements.add(NoteSql.page(PageShape.of(filter, archived, true)));
+              NoteQuery.all(),
+              NoteQuery.all().core(),
+              NoteQuery.all().on(NoteTopic.NOTES),
+              NoteQuery.all().besides(NoteTopic.JOURNAL).since(Instant.EPOCH))) {
+        statements.add(NoteSql.page(PageShape.of(query, archived, false)));
+        statements.add(NoteSql.page(PageShape.of(query, archived, true)));
       }
     }
     statements.add(NoteSql.FIND);

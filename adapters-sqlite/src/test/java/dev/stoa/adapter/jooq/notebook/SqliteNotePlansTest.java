@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
-import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,17 +33,17 @@ final class SqliteNotePlansTest {
   @Test
   void listsDoNotScanOtherNotes() throws Exception {
     String url = MigratedFile.in(folder);
-    assertUses(url, "idx_memories_agent_created", NoteFilter.LIVE, false);
-    assertUses(url, "idx_memories_agent_topic", NoteFilter.LIVE.on(NoteTopic.NOTES), false);
-    assertUses(url, "idx_memories_core", NoteFilter.LIVE.core(), false);
-    assertUses(url, "idx_memories_archived", NoteFilter.LIVE, true);
-    assertUses(url, "idx_memories_archived_topic", NoteFilter.LIVE.on(NoteTopic.NOTES), true);
-    assertUses(url, "idx_memories_archived_core", NoteFilter.LIVE.core(), true);
+    assertUses(url, "idx_memories_agent_created", NoteQuery.all(), false);
+    assertUses(url, "idx_memories_agent_topic", NoteQuery.all().on(NoteTopic.NOTES), false);
+    assertUses(url, "idx_memories_core", NoteQuery.all().core(), false);
+    assertUses(url, "idx_memories_archived", NoteQuery.all(), true);
+    assertUses(url, "idx_memories_archived_topic", NoteQuery.all().on(NoteTopic.NOTES), true);
+    assertUses(url, "idx_memories_archived_core", NoteQuery.all().core(), true);
   }
 
-  private static void assertUses(String url, String index, NoteFilter filter, boolean archived)
+  private static void assertUses(String url, String index, NoteQuery query, boolean archived)
       throws Exception {
-    Statement page = NoteSql.page(NoteSql.PageShape.of(filter, archived, true));
+    Statement page = NoteSql.page(NoteSql.PageShape.of(query, archived, true));
     String step = SqlitePlans.steps(url, page).get(0);
     assertTrue(step.contains(" " + index + " "), step);
   }

@@ -1,0 +1,161 @@
+package dev.stoa.actions.notebook;
+
+import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.View;
+import dev.stoa.application.notebook.WakeBriefing;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteChain;
+import dev.stoa.domain.notebook.NoteOrigin;
+import dev.stoa.domain.notebook.RelatedNote;
+import io.vavr.collection.Seq;
+import java.time.Instant;
+
+/** How callers see notes and briefings. */
+final class NoteViews {
+
+  static final String[] COLUMNS = {
+    "note_id", "topic", "message", "core", "created_at", "archived_at"
+  };
+
+  private static final String AGENT = "The identity of the agent.";
+  private static final String ANCHORS = "References to code.";
+
+  static final View<Note> NOTE =
+      View.of(Note.class)
+          .rename("id", "note_id")
+          .agent("agent", AGENT)
+          .note("core", "Whether it is part of every briefing.")
+          .flatten(
+              "origin",
+              View.of(NoteOrigin.class)
+                  .note("source", "What wrote it.")
+                  .rename("channel", "channel_id")
+                  .note("channel_id", "The channel it was learnt in.")
+                  .note("code_anchors", ANCHORS))
+          .note("synthesis_note", "Why it replaced others.")
+          .note("superseded_by", "The note that replaced it.")
+          .before("core", "created_at");
+
+  static final View<RelatedNote> RELATED =
+      View.of(RelatedNote.class, "Related")
+          .nest("note", NOTE)
+          .rename("shared", "shared_words")
+          .note("shared_words", "How many keywords they have in common.");
+
+  /** Where in a chain a note is. */
+  enum Place {
+    PREDECESSOR,
+    NOTE,
+    SUCCESSOR
+  }
+
+  /** One note of a chain. */
+  record Link(
+      @Param("Whether the note was replaced, is the requested one, or replaced it.") Place place,
+      Note note) {
+
+    private static Seq<Link> all(NoteChain chain) {
+      return chain
+          .predecessors()
+          .reverse()
+          .map(note -> new Link(Place.PREDECESSOR, note))
+          .append(new Link(Place.NOTE, chain.note()))
+          .appendAll(chain.successors().map(note -> new Link(Place.SUCCESSOR, note)));
+    }
+  }
+
+  static final View<NoteChain> CHAIN =
+      View.of(NoteChain.class, "Chain")
+          .leaveOut("note", "predecessors", "successors")
+          .addList("notes", View.of(Link.class, "ChainLink").nest("note", NOTE), Link::all)
+          .note("notes", "The oldest first.")
+          .note("whole", "Whether nothing was left out.")
+          .order("notes");
+
+  private static final View<Note> BRIEF_NOTE =
+      View.empty(Note.class, "BriefingBriefNote")
+          .method("id", "note_id")
+          .method("topic", "topic")
+          .method("message", "message")
+          .addOption("code_anchors", String.class, note -> note.origin().codeAnchors())
+          .note("code_anchors", ANCHORS)
+          .method("createdAt", "created_at");
+
+  private static final View<UnreadChannel> UNREAD =
+      View.empty(UnreadChannel.class, "BriefingUnread")
+          .add("channel_id", ChannelId.class, row -> row.channel().id())
+          .add("name", ChannelName.class, row -> row.channel().name())
+          .method("unread", "unread");
+
+  private static final View<KnowledgeEntry> NEWS =
+      View.empty(KnowledgeEntry.class, "BriefingNews")
+          .method("id", "knowledge_id")
+          .method("domain", "domain")
+          .method("content", "content")
+          .method("createdAt", "created_at");
+
+  static final View<WakeBriefing> BRIEFING =
+      View.of(WakeBriefing.class, "Briefing")
+          .leaveOut("at")
+          .flatten(
+              "agent",
+              View.empty(Agent.class, "Agent")
+                  .method("id", "agent_id")
+                  .method("identity", "agent")
+                  .note("agent", AGENT)
+                  .method("selfDescription", "self_description")
+                  .method("spawnCount", "spawn_count")
+                  .note("spawn_count", "How many spawns it had."))
+          .flatten(
+              "spawn",
+              View.empty(Spawn.class, "Spawn")
+                  .method("number", "spawn_number")
+                  .note("spawn_number", "The number of its open spawn.")
+                  .method("wakes", "wakes")
+                  .note("wakes", "How often it woke in its open spawn."))
+          .note("last_sleep_at", "When it last wrote its journal or ended a spawn.")
+          .flatten(
+              "last_sent",
+              View.empty(WakeBriefing.Sent.class, "Sent")
+                  .add("last_sent_channel", ChannelName.class, sent -> sent.channel().name())
+                  .note("last_sent_channel", "The channel of the message that it sent last.")
+                  .add("last_sent_at", Instant.class, sent -> sent.message().createdAt())
+                  .add("last_sent", String.class, sent -> sent.message().content())
+                  .note("last_sent", "The message that it sent last."))
+          .leaveOut("suggested")
+          .addOption(
+              "suggested_channel",
+              ChannelName.class,
+              briefing -> briefing.suggested().map(first -> first.channel().name()))
+          .note("suggested_channel", "The channel to read first.")
+          .nest("unread", UNREAD)
+          .note("unread", "Channels with unread messages, newest activity first.")
+          .nest("core", BRIEF_NOTE)
+          .note("core", "Its newest core notes.")
+          .nest("recent", BRIEF_NOTE)
+          .note("recent", "Its newest notes of the last week, without the journal.")
+          .nest("news", NEWS)
+          .note("news", "Knowledge of the last day in the domains of news.")
+          .order(
+              "agent_id",
+              "agent",
+              "self_description",
+              "spawn_count",
+              "spawn_number",
+              "wakes",
+              "last_sleep_at",
+              "last_sent_channel",
+              "last_sent_at",
+              "last_sent",
+              "unread_messages",
+              "unread_channels",
+              "suggested_channel");
+
+  private NoteViews() {}
+}
