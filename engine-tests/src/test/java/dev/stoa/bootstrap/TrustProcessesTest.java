@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.kernel.AgentName;
@@ -57,8 +57,8 @@ final class TrustProcessesTest {
       // Both decided every tournament, which counts once.
       BrierTally tally = stoa.calibration().find(SHARED, DisciplineFilter.ALL).get().tally();
       assertEquals(all + EACH, tally.predictions());
-      AuditFilter resolved = AuditFilter.ALL.ofType("rating.tournament_resolved");
-      assertEquals(EACH, stoa.audit().list(resolved, 0, 1_000).items().size());
+      AuditQuery resolved = AuditQuery.all().ofType("rating.tournament_resolved");
+      assertEquals(EACH, stoa.audit().list(resolved.limit(1_000)).items().size());
     }
   }
 

@@ -2,15 +2,18 @@ package dev.stoa.actions.audit;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
+import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.audit.AuditRefused;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -56,15 +59,16 @@ public final class AuditActions {
         .example("{'event_type':'promote','details':{'to':'m14'},'id':'promote-7'}")
         .creates()
         .columns(APPENDED)
-        .takes(NewEvent.class)
-        .gives(
-            ShownEntry.class,
-            (workspace, input) -> workspace.audit().append(input.draft()),
-            ShownEntry::of);
+        .takes(AuditInputs.EVENT)
+        .gives(AuditViews.ENTRY, (workspace, input) -> workspace.audit().append(input));
   }
 
   record AppendEvents(
-      @Param(value = "The events, in order.", position = 0, lines = true) Seq<NewEvent> events) {}
+      @Param(value = "The events, in order.", position = 0, lines = true) Seq<AuditEvent> events) {
+
+    private static final Input<AppendEvents> INPUT =
+        Input.of(AppendEvents.class).nest("events", AuditInputs.EVENT);
+  }
 
   private static Action<?, ?> appendBatch() {
     return Action.write("audit.append-batch", "Appends up to 10,000 events in order, or none.")
@@ -73,32 +77,24 @@ public final class AuditActions {
         .creates()
         .listing("entries")
         .columns(APPENDED)
-        .takes(AppendEvents.class)
+        .takes(AppendEvents.INPUT)
         .givesItems(
-            ShownEntry.class,
-            (workspace, input) ->
-                workspace
-                    .audit()
-                    .appendAll(input.events().map(NewEvent::draft))
-                    .map(entries -> Items.of(entries, ShownEntry::of)));
+            AuditViews.ENTRY, (workspace, input) -> workspace.audit().appendAll(input.events()));
   }
 
   record ListEntries(
-      @Param(value = "Only this event type.", option = "type", label = "type")
-          Option<String> eventType,
-      @Param(value = "Only this session.", option = "session", label = "id")
-          Option<String> sessionId,
-      @Param(value = "Only this trace.", option = "trace", label = "id") Option<String> traceId,
+      AuditFilter filter,
       @Param(value = "Only entries after this one.", label = "sequence", min = 0)
           Option<Long> afterSequence,
       @Paged Paging page) {
 
-    private AuditFilter filter() {
-      return new AuditFilter(eventType, sessionId, traceId);
-    }
+    private static final Input<ListEntries> INPUT =
+        Input.of(ListEntries.class).flatten("filter", AuditInputs.FILTER);
 
-    private long begin() {
-      return Math.max(afterSequence.getOrElse(0L), page.by(Long.class).after().getOrElse(0L));
+    private AuditQuery query() {
+      PageRequest<Long> wanted = page.by(Long.class);
+      long after = Math.max(afterSequence.getOrElse(0L), wanted.after().getOrElse(0L));
+      return new AuditQuery(filter, PageRequest.after(after).limit(wanted.limit()));
     }
   }
 
@@ -108,30 +104,23 @@ public final class AuditActions {
         .example("{'event_type':'query','session_id':'s1','after_sequence':20}")
         .listing("entries")
         .columns(LISTED)
-        .takes(ListEntries.class)
-        .answersPage(
-            ShownEntry.class,
-            (workspace, input) ->
-                workspace.audit().list(input.filter(), input.begin(), input.page().limit()),
-            ShownEntry::of);
+        .takes(ListEntries.INPUT)
+        .answersPage(AuditViews.ENTRY, (workspace, input) -> workspace.audit().list(input.query()));
   }
 
   record ListNewest(
-      @Param(value = "Only this event type.", option = "type", label = "type")
-          Option<String> eventType,
-      @Param(value = "Only this session.", option = "session", label = "id")
-          Option<String> sessionId,
-      @Param(value = "Only this trace.", option = "trace", label = "id") Option<String> traceId,
+      AuditFilter filter,
       @Param(value = "Only entries before this one.", label = "sequence", min = 1)
           Option<Long> beforeSequence,
       @Paged Paging page) {
 
-    private AuditFilter filter() {
-      return new AuditFilter(eventType, sessionId, traceId);
-    }
+    private static final Input<ListNewest> INPUT =
+        Input.of(ListNewest.class).flatten("filter", AuditInputs.FILTER);
 
-    private Option<Long> begin() {
-      return page.by(Long.class).after().orElse(beforeSequence);
+    private AuditQuery query() {
+      PageRequest<Long> wanted = page.by(Long.class);
+      return new AuditQuery(
+          filter, new PageRequest<>(wanted.after().orElse(beforeSequence), wanted.limit()));
     }
   }
 
@@ -141,12 +130,9 @@ public final class AuditActions {
         .example("{'event_type':'query','session_id':'s1','before_sequence':20}")
         .listing("entries")
         .columns(LISTED)
-        .takes(ListNewest.class)
+        .takes(ListNewest.INPUT)
         .answersPage(
-            ShownEntry.class,
-            (workspace, input) ->
-                workspace.audit().newest(input.filter(), input.begin(), input.page().limit()),
-            ShownEntry::of);
+            AuditViews.ENTRY, (workspace, input) -> workspace.audit().newest(input.query()));
   }
 
   record NamedEntry(
@@ -175,7 +161,6 @@ public final class AuditActions {
         .example("{'entry':'order-2231'}")
         .example("{'entry':'2231','by_id':true}")
         .takes(NamedEntry.class)
-        .gives(
-            ShownEntry.class, (workspace, input) -> input.find(workspace.audit()), ShownEntry::of);
+        .gives(AuditViews.ENTRY, (workspace, input) -> input.find(workspace.audit()));
   }
 }

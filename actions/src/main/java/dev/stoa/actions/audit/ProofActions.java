@@ -6,10 +6,8 @@ import dev.stoa.actions.Streamed;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.domain.audit.CheckpointRow;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /** Signs the log, and proves what is in it. */
 final class ProofActions {
@@ -51,25 +49,6 @@ final class ProofActions {
 
   record ListCheckpoints(@Paged(20) Paging page) {}
 
-  record ShownCheckpoint(
-      long checkpointId,
-      Option<String> origin,
-      @Param("How many entries it covers.") long size,
-      @Param("The root of the tree over them, in hexadecimal digits.") Option<String> root,
-      Option<String> createdAt,
-      @Param("The signed note.") Option<String> note) {
-
-    private static ShownCheckpoint of(CheckpointRow row) {
-      return new ShownCheckpoint(
-          row.id(),
-          Option.of(row.origin()),
-          row.size(),
-          Option.of(row.root()),
-          Option.of(row.at()),
-          Option.of(row.note()));
-    }
-  }
-
   private static Action<?, ?> checkpoints() {
     return Action.read(
             "audit.checkpoints", "Lists stored checkpoints as they are stored, newest first.")
@@ -79,12 +58,8 @@ final class ProofActions {
         .columns("checkpoint_id", "created_at", "size", "origin", "root")
         .takes(ListCheckpoints.class)
         .answersPage(
-            ShownCheckpoint.class,
-            (workspace, input) ->
-                workspace
-                    .audit()
-                    .checkpoints(input.page().by(Long.class).after(), input.page().limit()),
-            ShownCheckpoint::of);
+            AuditViews.CHECKPOINT,
+            (workspace, input) -> workspace.audit().checkpoints(input.page().by(Long.class)));
   }
 
   record ProveEntry(@Param(value = "The entry to prove.", position = 0, min = 1) long sequence) {}

@@ -7,6 +7,7 @@ import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.audit.VerifyRequest;
+import dev.stoa.domain.audit.ChainReport;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -60,14 +61,27 @@ final class VerificationActions {
                 + "'key':['PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW']}")
         .takes(VerifyLog.class)
         .gives(
-            ShownVerification.class,
+            AuditViews.VERIFICATION,
             (workspace, input, progress) ->
-                workspace
-                    .audit()
-                    .verify(input.request().reporting(progress::done))
-                    .map(ShownVerification::of))
-        .picture(ShownVerification::result)
-        .soundIf(ShownVerification::sound);
+                workspace.audit().verify(input.request().reporting(progress::done)))
+        .picture(report -> result(report.value()))
+        .soundIf(report -> report.value().isSound());
+  }
+
+  /** The result in a sentence. */
+  private static String result(ChainReport report) {
+    return report
+            .firstFault()
+            .map(
+                found ->
+                    "FAULT "
+                        + found.kind()
+                        + " at sequence "
+                        + found.sequence()
+                        + ": "
+                        + found.explanation())
+            .getOrElse("Sound: " + report.entries() + " entries, none altered.")
+        + "\n";
   }
 
   record ExportLog() {}

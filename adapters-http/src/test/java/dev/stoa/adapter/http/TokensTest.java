@@ -14,7 +14,7 @@ import dev.stoa.adapter.http.access.Tokens;
 import dev.stoa.adapter.http.access.WatchedTokens;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.Tuple2;
@@ -215,7 +215,7 @@ class TokensTest {
     assertEquals(before + 2, failures());
     String last =
         stoa.audit()
-            .list(AuditFilter.ALL.ofType("auth.failed"), 0, 1000)
+            .list(AuditQuery.all().ofType("auth.failed").limit(1000))
             .items()
             .last()
             .event()
@@ -226,7 +226,7 @@ class TokensTest {
   }
 
   private static long failures() {
-    return stoa.audit().list(AuditFilter.ALL.ofType("auth.failed"), 0, 1000).items().size();
+    return stoa.audit().list(AuditQuery.all().ofType("auth.failed").limit(1000)).items().size();
   }
 
   @Test

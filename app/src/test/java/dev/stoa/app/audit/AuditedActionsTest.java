@@ -16,7 +16,7 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEntry;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.audit.DashboardAction;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.audit.TokenRefusal;
@@ -458,6 +458,6 @@ final class AuditedActionsTest {
   }
 
   private static Seq<AuditEntry> entries(Stoa stoa) {
-    return stoa.audit().list(AuditFilter.ALL, 0, Page.MAX_SIZE).items();
+    return stoa.audit().list(AuditQuery.all().limit(Page.MAX_SIZE)).items();
   }
 }

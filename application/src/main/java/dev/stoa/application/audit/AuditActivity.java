@@ -1,7 +1,7 @@
 package dev.stoa.application.audit;
 
 import dev.stoa.domain.audit.AuditEntry;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -18,6 +18,8 @@ import java.time.ZoneOffset;
  * what was counted stays: each time, only the entries since are read.
  */
 public final class AuditActivity {
+
+  private static final AuditQuery ALL = AuditQuery.all().limit(Page.MAX_SIZE);
 
   private final int shown;
   private SortedMap<LocalDate, SortedMap<String, Long>> days = TreeMap.empty();
@@ -62,7 +64,7 @@ public final class AuditActivity {
     through = audit.head().size();
     Option<Long> before = Option.some(through + 1);
     while (before.isDefined()) {
-      Page<AuditEntry, Long> page = audit.newest(AuditFilter.ALL, before, Page.MAX_SIZE);
+      Page<AuditEntry, Long> page = audit.newest(ALL.after(before.get()));
       Seq<AuditEntry> recent = page.items().filter(entry -> !dayOf(entry.at()).isBefore(first));
       recent.forEach(this::add);
       before = recent.size() < page.items().size() ? Option.none() : page.next();
@@ -72,7 +74,7 @@ public final class AuditActivity {
   private void forwards(AuditOperations audit) {
     Option<Long> after = Option.some(through);
     while (after.isDefined()) {
-      Page<AuditEntry, Long> page = audit.list(AuditFilter.ALL, after.get(), Page.MAX_SIZE);
+      Page<AuditEntry, Long> page = audit.list(ALL.after(after.get()));
       page.items().forEach(this::add);
       page.items().lastOption().forEach(last -> through = last.sequence());
       after = page.next();

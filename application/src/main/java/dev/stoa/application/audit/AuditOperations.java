@@ -3,8 +3,8 @@ package dev.stoa.application.audit;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.audit.AuditLog;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.AuditRow;
 import dev.stoa.domain.audit.AuditStorage;
@@ -21,13 +21,13 @@ import dev.stoa.domain.audit.tlog.TlogProof;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Operations on the audit trail: append, read, sign, prove and verify. */
@@ -89,45 +89,32 @@ public final class AuditOperations {
     return unitOfWork.read(log::head);
   }
 
-  /** Entries after a sequence, oldest first; the next page begins after its {@code next}. */
-  public Page<AuditEntry, Long> list(AuditFilter filter, long after, int size) {
-    Page.checkedSize(size);
-    Seq<AuditEntry> entries = unitOfWork.read(() -> log.after(after, size, filter));
-    return Page.of(entries, size, AuditEntry::sequence);
-  }
-
-  /** The first entries, oldest first. */
-  public Page<AuditEntry, Long> list() {
-    return list(AuditFilter.ALL, 0, Page.USUAL_SIZE);
+  /** Entries, oldest first; the next page begins after its {@code next}. */
+  public Page<AuditEntry, Long> list(AuditQuery query) {
+    PageRequest<Long> page = query.page();
+    return page.page(
+        unitOfWork.read(() -> log.after(page.after().getOrElse(0L), page.limit(), query.filter())),
+        AuditEntry::sequence);
   }
 
   /** Entries, newest first; the next page begins before its {@code next}. */
-  public Page<AuditEntry, Long> newest(AuditFilter filter, Option<Long> before, int size) {
-    Page.checkedSize(size);
-    long from = before.getOrElse(Long.MAX_VALUE);
-    Seq<AuditEntry> entries = unitOfWork.read(() -> log.before(from, size, filter));
-    return Page.of(entries, size, AuditEntry::sequence);
-  }
-
-  /** {@link #newest(AuditFilter, Option, int)} with an {@link Optional}. */
-  public Page<AuditEntry, Long> newest(AuditFilter filter, Optional<Long> before, int size) {
-    return newest(filter, Option.ofOptional(before), size);
+  public Page<AuditEntry, Long> newest(AuditQuery query) {
+    PageRequest<Long> page = query.page();
+    return page.page(
+        unitOfWork.read(
+            () -> log.before(page.after().getOrElse(Long.MAX_VALUE), page.limit(), query.filter())),
+        AuditEntry::sequence);
   }
 
   /**
    * Stored checkpoints as they are stored, unchecked, newest first; the next page begins before its
    * {@code next}.
    */
-  public Page<CheckpointRow, Long> checkpoints(Option<Long> before, int size) {
-    Page.checkedSize(size);
-    long from = before.getOrElse(Long.MAX_VALUE);
-    Seq<CheckpointRow> rows = unitOfWork.read(() -> checkpoints.rowsBefore(from, size));
-    return Page.of(rows, size, CheckpointRow::id);
-  }
-
-  /** {@link #checkpoints(Option, int)} with an {@link Optional}. */
-  public Page<CheckpointRow, Long> checkpoints(Optional<Long> before, int size) {
-    return checkpoints(Option.ofOptional(before), size);
+  public Page<CheckpointRow, Long> checkpoints(PageRequest<Long> page) {
+    return page.page(
+        unitOfWork.read(
+            () -> checkpoints.rowsBefore(page.after().getOrElse(Long.MAX_VALUE), page.limit())),
+        CheckpointRow::id);
   }
 
   /** Streams every row from one snapshot, oldest first, in constant memory. */

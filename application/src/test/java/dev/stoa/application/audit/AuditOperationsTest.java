@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.audit.AuditLog;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.AuditRow;
 import dev.stoa.domain.audit.ChainHead;
@@ -175,12 +175,12 @@ final class AuditOperationsTest {
   @Test
   void pagesLeadToEachOther() {
     audit.appendAll(Vector.fill(5, AuditEvent.of("counted"))).get();
-    Page<AuditEntry, Long> first = audit.list(AuditFilter.ALL, 0, 3);
+    Page<AuditEntry, Long> first = audit.list(AuditQuery.all().limit(3));
     assertEquals(Option.some(3L), first.next());
-    Page<AuditEntry, Long> second = audit.list(AuditFilter.ALL, 3, 3);
+    Page<AuditEntry, Long> second = audit.list(AuditQuery.all().after(3L).limit(3));
     assertEquals(Vector.of(4L, 5L), second.items().map(AuditEntry::sequence).toVector());
     assertEquals(Option.none(), second.next());
-    assertThrows(IllegalArgumentException.class, () -> audit.list(AuditFilter.ALL, 0, 0));
+    assertThrows(IllegalArgumentException.class, () -> AuditQuery.all().limit(0));
   }
 
   @Test

@@ -7,7 +7,7 @@ import dev.stoa.benchmarks.measure.Bench;
 import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.List;
@@ -105,7 +105,7 @@ public final class AuditBenchmarks implements Area {
                 bench.onSqlite() ? 0.7 : 0.9, i -> hand.find(theirsIds.get(i % theirsIds.size()))));
     long last = ours.head().size() - BATCH;
     bench.measure(
-        Row.rate("page of 100", i -> ours.list(AuditFilter.ALL, i * 97L % last, BATCH))
+        Row.rate("page of 100", i -> ours.list(AuditQuery.all().after(i * 97L % last).limit(BATCH)))
             .calls(200)
             .jdbc(0.7, i -> hand.page(i * 97L % last, BATCH)));
   }

@@ -13,7 +13,7 @@ import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.kernel.AgentName;
@@ -176,7 +176,7 @@ final class AtomicallyTest {
   }
 
   private static int count(Stoa stoa, String eventType) {
-    return stoa.audit().list(AuditFilter.ALL.ofType(eventType), 0, 100).items().size();
+    return stoa.audit().list(AuditQuery.all().ofType(eventType).limit(100)).items().size();
   }
 
   /** Something of four contexts under one name. */

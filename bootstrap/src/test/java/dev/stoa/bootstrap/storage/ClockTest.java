@@ -16,7 +16,7 @@ import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
@@ -89,7 +89,7 @@ final class ClockTest {
     for (Instant now : List.of(Instants.EARLIEST, Instants.LATEST.minus(Duration.ofDays(31)))) {
       try (Stoa stoa = Stoa.over(store.open(), () -> now)) {
         everythingIsReadBack(stoa);
-        assertEquals(1, stoa.audit().list(AuditFilter.ALL.ofType("seen"), 0, 9).items().size());
+        assertEquals(1, stoa.audit().list(AuditQuery.all().ofType("seen")).items().size());
         stoa.notebook().wake("ada").getOrElseThrow(RefusalException::new);
         stoa.memory().evaluate(Observations.NONE);
       }

@@ -14,7 +14,7 @@ import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnProcess;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -90,8 +90,7 @@ final class AgentProcessesTest {
       assertEquals(1, answers.stream().filter(Either::isRight).count());
       assertEquals(1, stoa.agents().totals().agents().total());
       assertEquals(2, stoa.agents().totals().spawns());
-      assertEquals(
-          1, stoa.audit().list(AuditFilter.ALL.ofType("agent.merged"), 0, 9).items().size());
+      assertEquals(1, stoa.audit().list(AuditQuery.all().ofType("agent.merged")).items().size());
     }
   }
 

@@ -9,7 +9,7 @@ import dev.stoa.bootstrap.storage.TestStore;
 import dev.stoa.domain.agent.AgentDeletion;
 import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRefused;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.Judgement;
@@ -217,7 +217,7 @@ final class AgentRecordsTest {
       done(stoa.ratings().record(NewMatch.won(new MatchId("e"), ADA, BOB)));
       done(stoa.calibration().registering().predict(CUP, BOB, Forecast.of(YES, 0.7)));
       assertEquals(
-          2, stoa.audit().list(AuditFilter.ALL.ofType("agent.registered"), 0, 9).items().size());
+          2, stoa.audit().list(AuditQuery.all().ofType("agent.registered")).items().size());
     }
   }
 
@@ -333,13 +333,7 @@ final class AgentRecordsTest {
   }
 
   private static String last(Stoa stoa, String type) {
-    return stoa.audit()
-        .list(AuditFilter.ALL.ofType(type), 0, 9)
-        .items()
-        .last()
-        .event()
-        .details()
-        .text();
+    return stoa.audit().list(AuditQuery.all().ofType(type)).items().last().event().details().text();
   }
 
   private static <T> T done(Either<? extends Refusal, T> result) {

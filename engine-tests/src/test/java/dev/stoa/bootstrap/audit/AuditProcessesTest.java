@@ -8,7 +8,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.storage.SchemaMode;
 import io.vavr.control.Option;
@@ -37,8 +37,8 @@ final class AuditProcessesTest {
       assertEquals(Option.none(), report.firstFault());
       assertEquals(PROCESSES * EACH, report.entries());
       for (int i = 0; i < PROCESSES; i++) {
-        AuditFilter one = AuditFilter.ALL.inSession("p" + i);
-        assertEquals(EACH, stoa.audit().list(one, 0, 1_000).items().size());
+        AuditQuery one = AuditQuery.all().inSession("p" + i);
+        assertEquals(EACH, stoa.audit().list(one.limit(1_000)).items().size());
       }
     }
   }

@@ -9,7 +9,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.debate.CoordinationProtocol;
 import dev.stoa.domain.debate.DebateConfig;
@@ -199,7 +199,10 @@ final class KilledDebatesTest {
   }
 
   private static int concluded(Stoa stoa) {
-    return stoa.audit().list(AuditFilter.ALL.ofType("debate.concluded"), 0, 1_000).items().size();
+    return stoa.audit()
+        .list(AuditQuery.all().ofType("debate.concluded").limit(1_000))
+        .items()
+        .size();
   }
 
   private static DebateSessionId opened(TestEngine engine, String url, int rounds) {

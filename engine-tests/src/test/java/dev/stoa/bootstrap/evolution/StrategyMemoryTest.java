@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.application.evolution.StrategyOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.Strategy;
@@ -66,7 +66,7 @@ final class StrategyMemoryTest {
       assertEquals(
           2,
           stoa.audit()
-              .list(AuditFilter.ALL.ofType("evolution.strategies_evicted"), 0, 9)
+              .list(AuditQuery.all().ofType("evolution.strategies_evicted"))
               .items()
               .size());
     }

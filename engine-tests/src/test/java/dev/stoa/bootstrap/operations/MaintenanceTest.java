@@ -14,6 +14,7 @@ import dev.stoa.bootstrap.MaintenanceSchedule;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;
@@ -180,7 +181,7 @@ final class MaintenanceTest {
       }
       assertTrue(
           stoa.audit()
-              .list()
+              .list(AuditQuery.all())
               .items()
               .exists(
                   entry ->

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.Calibration;
@@ -49,8 +49,8 @@ final class CalibrationRaceTest {
           atOnce(i -> (i % 2 == 0 ? one : other).calibration().resolve(cup, YES).get());
       assertEquals(1, resolutions.distinct().size());
       assertEquals(Vector.fill(12, 1L), counted(one));
-      AuditFilter resolved = AuditFilter.ALL.ofType("rating.tournament_resolved");
-      assertEquals(1, one.audit().list(resolved, 0, 10).items().size());
+      AuditQuery resolved = AuditQuery.all().ofType("rating.tournament_resolved");
+      assertEquals(1, one.audit().list(resolved).items().size());
     }
   }
 

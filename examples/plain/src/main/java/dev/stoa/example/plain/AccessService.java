@@ -2,7 +2,7 @@ package dev.stoa.example.plain;
 
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.kernel.RefusalException;
 
 /** A service that notes failed logins; it knows a use case and no storage. */
@@ -24,6 +24,6 @@ public final class AccessService {
 
   /** How many of the first hundred entries are failures. */
   public int failures() {
-    return audit.list(AuditFilter.ALL.ofType("auth_failure"), 0, 100).items().size();
+    return audit.list(AuditQuery.all().ofType("auth_failure").limit(100)).items().size();
   }
 }

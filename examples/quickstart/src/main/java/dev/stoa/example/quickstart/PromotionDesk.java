@@ -3,7 +3,7 @@ package dev.stoa.example.quickstart;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.Seq;
 import java.util.Map;
@@ -33,7 +33,7 @@ public final class PromotionDesk implements AutoCloseable {
 
   /** The first hundred promotions, oldest first. */
   public Seq<AuditEntry> promotions() {
-    return stoa.audit().list(AuditFilter.ALL.ofType("promote"), 0, 100).items();
+    return stoa.audit().list(AuditQuery.all().ofType("promote").limit(100)).items();
   }
 
   @Override

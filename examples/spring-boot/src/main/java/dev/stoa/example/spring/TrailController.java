@@ -2,7 +2,7 @@ package dev.stoa.example.spring;
 
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEntry;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import io.vavr.collection.Seq;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
@@ -19,6 +19,6 @@ class TrailController {
 
   @GetMapping("/trail")
   Seq<AuditEntry> trail() {
-    return stoa.audit().list(AuditFilter.ALL.ofType("order_placed"), 0, 100).items();
+    return stoa.audit().list(AuditQuery.all().ofType("order_placed").limit(100)).items();
   }
 }

@@ -7,7 +7,7 @@ import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.
 import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.status;
 
 import dev.stoa.bootstrap.Stoa;
-import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditQuery;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.autoconfigure.web.servlet.AutoConfigureMockMvc;
@@ -56,6 +56,6 @@ abstract class OrdersContract {
   }
 
   private int entries() {
-    return stoa.audit().list(AuditFilter.ALL.ofType("order_placed"), 0, 100).items().size();
+    return stoa.audit().list(AuditQuery.all().ofType("order_placed").limit(100)).items().size();
   }
 }
