@@ -1,14 +1,12 @@
 package dev.stoa.actions.lesson;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.TopicDomain;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Extracting lessons from debates that were held elsewhere. */
@@ -53,10 +51,7 @@ final class ExtractionActions {
         .listing("lessons")
         .columns("title", "solution", "category", "domain", "lesson_id")
         .takes(ExtractLessons.class)
-        .givesItems(
-            ShownLesson.class,
-            (workspace, input) ->
-                Either.right(
-                    Items.of(workspace.lessons().extract(input.summary()), ShownLesson::of)));
+        .answersItems(
+            LessonViews.LESSON, (workspace, input) -> workspace.lessons().extract(input.summary()));
   }
 }

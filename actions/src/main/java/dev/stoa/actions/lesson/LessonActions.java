@@ -2,20 +2,17 @@ package dev.stoa.actions.lesson;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.Progress;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.application.lesson.LessonHit;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.lesson.ApplicationId;
 import dev.stoa.domain.lesson.LessonApplication;
 import dev.stoa.domain.lesson.LessonCategory;
-import dev.stoa.domain.lesson.LessonCounts;
 import dev.stoa.domain.lesson.LessonId;
 import dev.stoa.domain.lesson.LessonQuery;
 import dev.stoa.domain.lesson.LessonRefused;
@@ -23,11 +20,9 @@ import dev.stoa.domain.lesson.LessonTier;
 import dev.stoa.domain.lesson.Outcome;
 import dev.stoa.domain.search.Matching;
 import io.vavr.collection.List;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.time.Instant;
 
 /** What callers may ask of lessons. */
 public final class LessonActions {
@@ -69,10 +64,8 @@ public final class LessonActions {
                 + "'category':'optimization','domain':'ops'}")
         .creates()
         .takes(LearnLesson.class)
-        .gives(
-            ShownLesson.class,
-            (workspace, input) ->
-                Either.right(ShownLesson.of(workspace.lessons().learn(input.draft()))));
+        .answers(
+            LessonViews.LESSON, (workspace, input) -> workspace.lessons().learn(input.draft()));
   }
 
   record NamedLesson(@Param(value = LESSON, position = 0) LessonId lesson) {}
@@ -82,13 +75,12 @@ public final class LessonActions {
         .example("{'lesson':'9bb685106c6ce32b169479b2433c90b3'}")
         .takes(NamedLesson.class)
         .gives(
-            ShownLesson.class,
+            LessonViews.LESSON,
             (workspace, input) ->
                 workspace
                     .lessons()
                     .find(input.lesson())
-                    .toEither(() -> new LessonRefused.Unknown(input.lesson()))
-                    .map(ShownLesson::of));
+                    .toEither(() -> new LessonRefused.Unknown(input.lesson())));
   }
 
   record ListLessons(@Paged Paging page) {}
@@ -100,13 +92,8 @@ public final class LessonActions {
         .columns(COLUMNS)
         .takes(ListLessons.class)
         .answersPage(
-            ShownLesson.class,
-            (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .lessons()
-                        .list(input.page().byTime(LessonId.class).after(), input.page().limit()),
-                    ShownLesson::of));
+            LessonViews.LESSON,
+            (workspace, input) -> workspace.lessons().list(input.page().byTime(LessonId.class)));
   }
 
   record SearchLessons(
@@ -144,16 +131,6 @@ public final class LessonActions {
     }
   }
 
-  record ShownLessonHit(
-      ShownLesson lesson,
-      @Param("The matching passage, with matching words in brackets.") String snippet,
-      @Param("Relative to the best hit, from 0 to 1.") double score) {
-
-    private static ShownLessonHit of(LessonHit hit) {
-      return new ShownLessonHit(ShownLesson.of(hit.lesson()), hit.snippet(), hit.score());
-    }
-  }
-
   private static Action<?, ?> search() {
     return Action.read("lesson.search", "Finds lessons by their words, best first.")
         .example("{'words':['pool','connections']}")
@@ -170,41 +147,16 @@ public final class LessonActions {
             "lesson.tier",
             "lesson.lesson_id")
         .takes(SearchLessons.class)
-        .givesItems(
-            ShownLessonHit.class,
-            (workspace, input) ->
-                Either.right(
-                    Items.of(workspace.lessons().search(input.query()), ShownLessonHit::of)));
+        .answersItems(
+            LessonViews.HIT, (workspace, input) -> workspace.lessons().search(input.query()));
   }
 
   record ApplyLesson(
       @Param(value = LESSON, position = 0) LessonId lesson,
-      @Param(value = "The debate that applies it.", label = "id") Option<String> debate) {}
+      @Param(value = "The debate that applies it.", label = "id") Option<String> debate) {
 
-  /** How applying a lesson ended. */
-  enum Result {
-    SUCCEEDED,
-    FAILED
-  }
-
-  record ShownApplication(
-      ApplicationId applicationId,
-      LessonId lessonId,
-      Option<String> debateId,
-      Instant appliedAt,
-      @Param("How it ended, once that is known.") Option<Result> outcome,
-      Option<Double> feedback,
-      Option<Instant> resolvedAt) {
-
-    private static ShownApplication of(LessonApplication one) {
-      return new ShownApplication(
-          one.id(),
-          one.lesson(),
-          one.debateId(),
-          one.appliedAt(),
-          one.outcome().map(end -> end.succeeded() ? Result.SUCCEEDED : Result.FAILED),
-          one.outcome().flatMap(Outcome::feedback),
-          one.resolvedAt());
+    private Either<LessonRefused, LessonApplication> apply(LessonOperations lessons) {
+      return debate.map(id -> lessons.apply(lesson, id)).getOrElse(() -> lessons.apply(lesson));
     }
   }
 
@@ -212,18 +164,12 @@ public final class LessonActions {
     return Action.write("lesson.apply", "Notes that a lesson is applied.")
         .example("{'lesson':'9bb685106c6ce32b169479b2433c90b3','debate':'d1'}")
         .takes(ApplyLesson.class)
-        .gives(
-            ShownApplication.class,
-            (workspace, input) ->
-                workspace
-                    .lessons()
-                    .apply(input.lesson(), input.debate())
-                    .map(ShownApplication::of));
+        .gives(LessonViews.APPLICATION, (workspace, input) -> input.apply(workspace.lessons()));
   }
 
   record ResolveApplication(
       @Param(value = "The application.", position = 0) ApplicationId application,
-      @Param(value = "How it ended.", position = 1) Result outcome,
+      @Param(value = "How it ended.", position = 1) LessonViews.Result outcome,
       @Param(value = "A score.", min = 0, max = 1) Option<Double> feedback) {}
 
   private static Action<?, ?> resolve() {
@@ -233,14 +179,14 @@ public final class LessonActions {
         .example("{'application':'a-1','outcome':'succeeded','feedback':0.9}")
         .takes(ResolveApplication.class)
         .gives(
-            ShownApplication.class,
+            LessonViews.APPLICATION,
             (workspace, input) ->
                 workspace
                     .lessons()
                     .resolve(
                         input.application(),
-                        new Outcome(input.outcome() == Result.SUCCEEDED, input.feedback()))
-                    .map(ShownApplication::of));
+                        new Outcome(
+                            input.outcome() == LessonViews.Result.SUCCEEDED, input.feedback())));
   }
 
   record ListApplications(
@@ -252,53 +198,20 @@ public final class LessonActions {
         .listing("applications")
         .takes(ListApplications.class)
         .answersPage(
-            ShownApplication.class,
+            LessonViews.APPLICATION,
             (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .lessons()
-                        .applications(
-                            input.lesson(),
-                            input.page().byTime(ApplicationId.class).after(),
-                            input.page().limit()),
-                    ShownApplication::of));
+                workspace
+                    .lessons()
+                    .applications(input.lesson(), input.page().byTime(ApplicationId.class)));
   }
 
   record CountLessons() {}
-
-  record ShownLessonStatistics(
-      long lessons,
-      long expired,
-      @Param("How many debates taught any.") long debates,
-      double lessonsPerDebate,
-      long applications,
-      @Param("The share of known outcomes that were successes.") double successRate,
-      Map<LessonTier, Long> byTier,
-      Map<LessonCategory, Long> byCategory,
-      Map<Discipline, Long> byDomain) {
-
-    private static ShownLessonStatistics of(LessonCounts counts) {
-      return new ShownLessonStatistics(
-          counts.lessons(),
-          counts.expired(),
-          counts.debates(),
-          counts.lessonsPerDebate(),
-          counts.applications(),
-          counts.successRate(),
-          counts.byTier(),
-          counts.byCategory(),
-          counts.byDomain());
-    }
-  }
 
   private static Action<?, ?> statistics() {
     return Action.read("lesson.statistics", "Counts lessons and how they fared.")
         .example("{}")
         .takes(CountLessons.class)
-        .gives(
-            ShownLessonStatistics.class,
-            (workspace, input) ->
-                Either.right(ShownLessonStatistics.of(workspace.lessons().statistics())));
+        .answers(LessonViews.STATISTICS, (workspace, input) -> workspace.lessons().statistics());
   }
 
   record ExpireLessons(

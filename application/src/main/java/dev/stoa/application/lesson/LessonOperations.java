@@ -9,6 +9,7 @@ import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -31,7 +32,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on lessons: extract, search, apply, expire. */
 public final class LessonOperations {
@@ -81,18 +81,10 @@ public final class LessonOperations {
   }
 
   /** Lessons, expired or not, newest first; the next page begins after its {@code next}. */
-  public Page<Lesson, TimePosition<LessonId>> list(Option<TimePosition<LessonId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> lessons.page(after, size)),
-        size,
+  public Page<Lesson, TimePosition<LessonId>> list(PageRequest<TimePosition<LessonId>> page) {
+    return page.page(
+        unitOfWork.read(() -> lessons.page(page.after(), page.limit())),
         lesson -> new TimePosition<>(lesson.createdAt(), lesson.id()));
-  }
-
-  /** {@link #list(Option, int)} with an {@link Optional}. */
-  public Page<Lesson, TimePosition<LessonId>> list(
-      Optional<TimePosition<LessonId>> after, int size) {
-    return list(Option.ofOptional(after), size);
   }
 
   /** Matching lessons, best first. */
@@ -106,9 +98,18 @@ public final class LessonOperations {
     return search(LessonQuery.about(words));
   }
 
-  /** Notes that a lesson is applied; its outcome is recorded later. */
-  public Either<LessonRefused, LessonApplication> apply(LessonId id, Option<String> debateId) {
-    debateId.forEach(debate -> PlainText.require("debate_id", debate, LessonDraft.MAX_NAME));
+  /** Notes that a lesson is applied in a debate; its outcome is recorded later. */
+  public Either<LessonRefused, LessonApplication> apply(LessonId id, String debateId) {
+    PlainText.require("debate_id", debateId, LessonDraft.MAX_NAME);
+    return apply(id, Option.some(debateId));
+  }
+
+  /** As above, in no debate. */
+  public Either<LessonRefused, LessonApplication> apply(LessonId id) {
+    return apply(id, Option.none());
+  }
+
+  private Either<LessonRefused, LessonApplication> apply(LessonId id, Option<String> debateId) {
     return unitOfWork.write(
         () ->
             locked(id)
@@ -126,16 +127,6 @@ public final class LessonOperations {
                       lessons.save(lesson.applied(application.appliedAt()));
                       return application;
                     }));
-  }
-
-  /** {@link #apply(LessonId, Option)} with an {@link Optional}. */
-  public Either<LessonRefused, LessonApplication> apply(LessonId id, Optional<String> debateId) {
-    return apply(id, Option.ofOptional(debateId));
-  }
-
-  /** As above, in no debate. */
-  public Either<LessonRefused, LessonApplication> apply(LessonId id) {
-    return apply(id, Option.none());
   }
 
   /**
@@ -171,16 +162,10 @@ public final class LessonOperations {
 
   /** The uses of a lesson, newest first; the next page begins after its {@code next}. */
   public Page<LessonApplication, TimePosition<ApplicationId>> applications(
-      LessonId id, Option<TimePosition<ApplicationId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> applications.of(id, after, size)), size, LessonApplication::position);
-  }
-
-  /** {@link #applications(LessonId, Option, int)} with an {@link Optional}. */
-  public Page<LessonApplication, TimePosition<ApplicationId>> applications(
-      LessonId id, Optional<TimePosition<ApplicationId>> after, int size) {
-    return applications(id, Option.ofOptional(after), size);
+      LessonId id, PageRequest<TimePosition<ApplicationId>> page) {
+    return page.page(
+        unitOfWork.read(() -> applications.of(id, page.after(), page.limit())),
+        LessonApplication::position);
   }
 
   /** How many lessons there are, of which kinds, and how they fared. */

@@ -3,6 +3,7 @@ package dev.stoa.application.lesson;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.lesson.ApplicationId;
 import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.Lesson;
@@ -20,7 +21,6 @@ import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
@@ -89,7 +89,7 @@ final class LessonOperationsTest {
         Vector.range(0, 5)
             .map(
                 i -> {
-                  LessonApplication one = lessons.apply(lesson.id(), Option.some("d" + i)).get();
+                  LessonApplication one = lessons.apply(lesson.id(), "d" + i).get();
                   return lessons.resolve(one.id(), Outcome.success().feedback(0.5)).get();
                 });
     Lesson proven = lessons.find(lesson.id()).get();
@@ -101,7 +101,7 @@ final class LessonOperationsTest {
     assertEquals(
         Either.left(new LessonRefused.AlreadyResolved(id, Outcome.success().feedback(0.5))),
         lessons.resolve(id, Outcome.failure()));
-    assertEquals(5, lessons.applications(lesson.id(), Option.none(), 9).items().size());
+    assertEquals(5, lessons.applications(lesson.id(), PageRequest.first()).items().size());
     assertEquals(1.0, lessons.statistics().successRate());
     LessonId none = new LessonId("none");
     assertEquals(Either.left(new LessonRefused.Unknown(none)), lessons.apply(none));

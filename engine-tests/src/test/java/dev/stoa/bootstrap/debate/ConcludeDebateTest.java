@@ -22,6 +22,7 @@ import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.rating.Counters;
@@ -107,7 +108,7 @@ final class ConcludeDebateTest {
       assertEquals(
           List.of("Consensus on Cache or not?", "Insight from Cache or not? (Round 1)"),
           stoa.lessons()
-              .list(Option.none(), 9)
+              .list(PageRequest.first())
               .items()
               .toJavaStream()
               .map(lesson -> lesson.draft().title())

@@ -24,6 +24,7 @@ import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.MatchId;
@@ -195,7 +196,7 @@ final class KilledDebatesTest {
             .map(one -> (int) one.counters().agreements())
             .getOrElse(0));
     assertEquals(whole, stoa.consensus().list(ConsensusQuery.all().limit(1_000)).items().size());
-    assertEquals(whole, stoa.lessons().list(Option.none(), 1_000).items().size());
+    assertEquals(whole, stoa.lessons().list(PageRequest.first(1_000)).items().size());
   }
 
   private static int concluded(Stoa stoa) {
