@@ -2,17 +2,18 @@ package dev.stoa.actions.critique;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.critique.CritiqueOperations;
-import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.critique.CritiqueRefused;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -49,6 +50,27 @@ public final class CritiqueActions {
     return register ? workspace.critiques().registering() : workspace.critiques();
   }
 
+  private static final Input<CritiqueDraft> NEW =
+      Input.of(CritiqueDraft.class, "NewCritique")
+          .rename("debate_id", "debate")
+          .param("debate", "In which debate.", about -> about.label("id"))
+          .param("agent", "Who says it.", about -> about.label("name").asActor())
+          .param("target", "Whose proposal it is.", about -> about.label("name"))
+          .param("issues", "What is wrong.", about -> about.option("issue"))
+          .param("suggestions", "What to do about it.", about -> about.option("suggestion"))
+          .param("severity", "How bad it is.", about -> about.between(0, 1).otherwise("0.5"))
+          .param("reasoning", "Why.")
+          .param(
+              "expected_usefulness",
+              "How useful the critic expects it to be.",
+              about -> about.option("expect").between(0, 1).otherwise("0.5"));
+
+  record FileCritique(CritiqueDraft draft, @Param(REGISTER) boolean register) {
+
+    private static final Input<FileCritique> INPUT =
+        Input.of(FileCritique.class).flatten("draft", NEW);
+  }
+
   private static Action<?, ?> file() {
     return Action.write("critique.file", "Files a critique.")
         .example("{'debate':'d1','agent':'ada','issues':['slow'],'severity':0.7}")
@@ -56,17 +78,20 @@ public final class CritiqueActions {
             "{'debate':'d1','agent':'ada','target':'bob','issues':['no tests'],"
                 + "'suggestions':['test it'],'expected_usefulness':0.8,'register':true}")
         .creates()
-        .takes(FileCritique.class)
+        .takes(FileCritique.INPUT)
         .gives(
-            ShownCritique.class,
-            (workspace, input) ->
-                critiques(workspace, input.register()).file(input.draft()).map(ShownCritique::of));
+            CritiqueViews.CRITIQUE,
+            (workspace, input) -> critiques(workspace, input.register()).file(input.draft()));
   }
 
   record FileCritiques(
       @Param(value = "The critiques, in order.", position = 0, lines = true)
-          Seq<NewCritique> critiques,
-      @Param(REGISTER) boolean register) {}
+          Seq<CritiqueDraft> critiques,
+      @Param(REGISTER) boolean register) {
+
+    private static final Input<FileCritiques> INPUT =
+        Input.of(FileCritiques.class).nest("critiques", NEW);
+  }
 
   private static Action<?, ?> fileBatch() {
     return Action.write("critique.file-batch", "Files up to 10,000 critiques in order, or none.")
@@ -76,13 +101,11 @@ public final class CritiqueActions {
         .creates()
         .listing("critiques")
         .columns(COLUMNS)
-        .takes(FileCritiques.class)
+        .takes(FileCritiques.INPUT)
         .givesItems(
-            ShownCritique.class,
+            CritiqueViews.CRITIQUE,
             (workspace, input) ->
-                critiques(workspace, input.register())
-                    .fileAll(input.critiques().map(NewCritique::draft))
-                    .map(filed -> Items.of(filed, ShownCritique::of)));
+                critiques(workspace, input.register()).fileAll(input.critiques()));
   }
 
   private static Action<?, ?> judge() {
@@ -94,12 +117,9 @@ public final class CritiqueActions {
         .example("{'critique':2,'failed':true,'usefulness':0.1}")
         .takes(JudgeCritique.class)
         .gives(
-            ShownCritique.class,
+            CritiqueViews.CRITIQUE,
             (workspace, input) ->
-                workspace
-                    .critiques()
-                    .judge(new CritiqueId(input.critique()), input.judgement())
-                    .map(ShownCritique::of));
+                workspace.critiques().judge(new CritiqueId(input.critique()), input.judgement()));
   }
 
   record NamedCritique(@Param(value = "Its id.", position = 0, min = 1) long critique) {}
@@ -109,14 +129,10 @@ public final class CritiqueActions {
         .example("{'critique':1}")
         .takes(NamedCritique.class)
         .gives(
-            ShownCritique.class,
+            CritiqueViews.CRITIQUE,
             (workspace, input) -> {
               CritiqueId id = new CritiqueId(input.critique());
-              return workspace
-                  .critiques()
-                  .find(id)
-                  .toEither(() -> new CritiqueRefused.Unknown(id))
-                  .map(ShownCritique::of);
+              return workspace.critiques().find(id).toEither(() -> new CritiqueRefused.Unknown(id));
             });
   }
 
@@ -130,8 +146,9 @@ public final class CritiqueActions {
           Option<Long> afterId,
       @Paged Paging page) {
 
-    private long begin() {
-      return Math.max(afterId.getOrElse(0L), page.by(Long.class).after().getOrElse(0L));
+    private CritiqueQuery query() {
+      long begin = Math.max(afterId.getOrElse(0L), page.by(Long.class).after().getOrElse(0L));
+      return new CritiqueQuery(debate, agent, new PageRequest<>(Option.some(begin), page.limit()));
     }
   }
 
@@ -143,15 +160,7 @@ public final class CritiqueActions {
         .columns(COLUMNS)
         .takes(ListCritiques.class)
         .answersPage(
-            ShownCritique.class,
-            (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .critiques()
-                        .list(
-                            new CritiqueFilter(input.debate(), input.agent()),
-                            input.begin(),
-                            input.page().limit()),
-                    ShownCritique::of));
+            CritiqueViews.CRITIQUE,
+            (workspace, input) -> workspace.critiques().list(input.query()));
   }
 }

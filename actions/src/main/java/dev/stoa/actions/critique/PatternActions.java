@@ -1,8 +1,9 @@
 package dev.stoa.actions.critique;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.Progress;
+import dev.stoa.actions.critique.CritiqueViews.Scored;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -11,14 +12,17 @@ import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.CritiqueRefused;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
+import dev.stoa.domain.critique.PatternQuery;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.critique.RankPosition;
+import dev.stoa.domain.critique.RankedPattern;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.time.Duration;
 
 /** What callers may ask of patterns: issues that recur, and whether raising them helps. */
 final class PatternActions {
@@ -32,7 +36,15 @@ final class PatternActions {
   record ListPatterns(
       @Param("Only this category.") Option<IssueCategory> category,
       @Param(value = "How many successes at least.", min = 0, defaultValue = "2") long minSuccesses,
-      @Paged(20) Paging page) {}
+      @Paged(20) Paging page) {
+
+    private Page<Scored, RankPosition> patterns(CritiqueOperations critiques) {
+      Page<RankedPattern, RankPosition> found =
+          critiques.topPatterns(
+              new PatternQuery(category, minSuccesses, page.by(RankPosition.class)));
+      return new Page<>(found.items().map(Scored::of), found.next());
+    }
+  }
 
   private static Action<?, ?> patterns() {
     return Action.read("critique.patterns", "Lists patterns by score, best first.")
@@ -50,17 +62,7 @@ final class PatternActions {
             "suggestion")
         .takes(ListPatterns.class)
         .answersPage(
-            ShownPattern.class,
-            (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .critiques()
-                        .topPatterns(
-                            input.category(),
-                            input.minSuccesses(),
-                            input.page().by(RankPosition.class).after(),
-                            input.page().limit()),
-                    ShownPattern::of));
+            CritiqueViews.PATTERN, (workspace, input) -> input.patterns(workspace.critiques()));
   }
 
   record NamedPattern(@Param(value = "Its id.", position = 0) PatternId pattern) {}
@@ -70,13 +72,13 @@ final class PatternActions {
         .example("{'pattern':'0f9a9a0f6e1b'}")
         .takes(NamedPattern.class)
         .gives(
-            ShownPattern.class,
+            CritiqueViews.PATTERN,
             (workspace, input) ->
                 workspace
                     .critiques()
                     .pattern(input.pattern())
                     .toEither(() -> new CritiqueRefused.UnknownPattern(input.pattern()))
-                    .map(ShownPattern::of));
+                    .map(Scored::of));
   }
 
   private static Action<?, ?> learn() {
@@ -87,34 +89,34 @@ final class PatternActions {
         .creates()
         .takes(LearnPattern.class)
         .gives(
-            ShownPattern.class,
+            CritiqueViews.PATTERN,
             (workspace, input) ->
                 workspace
                     .critiques()
                     .learn(input.lesson())
                     .toEither(() -> new CritiqueRefused.UnknownPattern(PatternId.of(input.issue())))
-                    .map(ShownPattern::of));
+                    .map(Scored::of));
   }
 
   record ArchivePatterns(
-      @Param(value = "Not updated for longer than this.", defaultValue = "90d") Duration olderThan,
-      @Param(
-              value = "With a success rate below this.",
-              option = "below",
-              min = 0,
-              max = 1,
-              defaultValue = "0.3")
-          double minSuccessRate,
+      PatternRetention retention,
       @Param(value = "How many in one transaction.", min = 1, max = 1000, defaultValue = "500")
           int batch) {
 
-    ArchivePatterns {
-      new PatternRetention(olderThan, minSuccessRate);
-    }
-
-    private PatternRetention retention() {
-      return new PatternRetention(olderThan, minSuccessRate);
-    }
+    private static final Input<ArchivePatterns> INPUT =
+        Input.of(ArchivePatterns.class)
+            .flatten(
+                "retention",
+                Input.of(PatternRetention.class)
+                    .rename("max_age", "older_than")
+                    .param(
+                        "older_than",
+                        "Not updated for longer than this.",
+                        about -> about.otherwise("90d"))
+                    .param(
+                        "min_success_rate",
+                        "With a success rate below this.",
+                        about -> about.option("below").between(0, 1).otherwise("0.3")));
   }
 
   record ArchivedPatterns(
@@ -127,7 +129,7 @@ final class PatternActions {
             "Archives patterns that are old and mostly fail, in batches; audited.")
         .example("{}")
         .example("{'older_than':'30d','min_success_rate':0.5}")
-        .takes(ArchivePatterns.class)
+        .takes(ArchivePatterns.INPUT)
         .gives(
             ArchivedPatterns.class,
             (workspace, input, progress) ->
@@ -140,7 +142,8 @@ final class PatternActions {
     long archived = 0;
     Option<TimePosition<PatternId>> next = Option.none();
     do {
-      ArchiveReport report = critiques.archivePatterns(input.retention(), next, input.batch());
+      ArchiveReport report =
+          critiques.archivePatterns(input.retention(), new PageRequest<>(next, input.batch()));
       examined += report.examined();
       archived += report.archived().size();
       next = report.next();

@@ -1,18 +1,18 @@
 package dev.stoa.actions.critique;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.CritiqueRefused;
+import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 
 /** What callers may ask of reputations. */
 final class ReputationActions {
@@ -48,11 +48,10 @@ final class ReputationActions {
         .columns(COLUMNS)
         .takes(CountProposal.class)
         .gives(
-            ShownReputation.class,
+            CritiqueViews.REPUTATION,
             (workspace, input) ->
                 CritiqueActions.critiques(workspace, input.register())
-                    .recordProposal(input.agent(), input.accepted())
-                    .map(ShownReputation::of));
+                    .recordProposal(input.agent(), input.accepted()));
   }
 
   record ReputedAgent(@Param(value = "Its identity.", position = 0) AgentName agent) {}
@@ -63,13 +62,12 @@ final class ReputationActions {
         .columns(COLUMNS)
         .takes(ReputedAgent.class)
         .gives(
-            ShownReputation.class,
+            CritiqueViews.REPUTATION,
             (workspace, input) ->
                 workspace
                     .critiques()
                     .reputation(input.agent())
-                    .toEither(() -> new CritiqueRefused.NoReputation(input.agent()))
-                    .map(ShownReputation::of));
+                    .toEither(() -> new CritiqueRefused.NoReputation(input.agent())));
   }
 
   /** The orders of a list of reputations. */
@@ -85,15 +83,10 @@ final class ReputationActions {
           Order by,
       @Paged Paging page) {
 
-    private Listing<ShownReputation> page(CritiqueOperations critiques) {
+    private Page<Reputation, ?> page(CritiqueOperations critiques) {
       return by == Order.ACCEPTED
-          ? Listing.of(
-              critiques.reputations(page.by(ReputationPosition.class).after(), page.limit()),
-              ShownReputation::of)
-          : Listing.of(
-              critiques.reputationsByCalibration(
-                  page.by(CalibrationPosition.class).after(), page.limit()),
-              ShownReputation::of);
+          ? critiques.reputations(page.by(ReputationPosition.class))
+          : critiques.reputationsByCalibration(page.by(CalibrationPosition.class));
     }
   }
 
@@ -105,7 +98,7 @@ final class ReputationActions {
         .columns(COLUMNS)
         .takes(ListReputations.class)
         .answersPage(
-            ShownReputation.class, (workspace, input) -> input.page(workspace.critiques()));
+            CritiqueViews.REPUTATION, (workspace, input) -> input.page(workspace.critiques()));
   }
 
   record VoteWeight(
@@ -115,11 +108,9 @@ final class ReputationActions {
     return Action.read("critique.vote-weight", "Shows how much the vote of an agent counts.")
         .example("{'agent':'ada'}")
         .takes(ReputedAgent.class)
-        .gives(
+        .answers(
             VoteWeight.class,
             (workspace, input) ->
-                Either.right(
-                    new VoteWeight(
-                        input.agent(), workspace.critiques().voteWeight(input.agent()))));
+                new VoteWeight(input.agent(), workspace.critiques().voteWeight(input.agent())));
   }
 }

@@ -70,6 +70,7 @@ import dev.stoa.domain.imports.ImportSystem;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -454,7 +455,8 @@ final class AuditedActionsTest {
     stoa.critiques().learn(PatternLesson.failed("slow " + SECRET));
     PatternRetention onlySuccesses = new PatternRetention(Duration.ZERO, 1);
     assertEquals(
-        1, stoa.critiques().archivePatterns(onlySuccesses, Option.none(), 10).archived().size());
+        1,
+        stoa.critiques().archivePatterns(onlySuccesses, PageRequest.first(10)).archived().size());
   }
 
   private static Seq<AuditEntry> entries(Stoa stoa) {

@@ -11,11 +11,11 @@ import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.critique.Patterns;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.Tuple;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
@@ -35,11 +35,11 @@ final class ArchivePatterns {
     this.clock = clock;
   }
 
-  ArchiveReport batch(
-      PatternRetention retention, Option<TimePosition<PatternId>> after, int batch) {
+  ArchiveReport batch(PatternRetention retention, PageRequest<TimePosition<PatternId>> page) {
     Instant now = clock.instant();
     patterns.lock();
-    Seq<CritiquePattern> old = patterns.untouchedSince(retention.cutoff(now), after, batch);
+    Seq<CritiquePattern> old =
+        patterns.untouchedSince(retention.cutoff(now), page.after(), page.limit());
     Seq<CritiquePattern> removed = old.reject(retention::keeps);
     patterns.archive(removed, now);
     Map<IssueCategory, CategoryRate> rates = patterns.rates();
@@ -60,8 +60,6 @@ final class ArchivePatterns {
     return new ArchiveReport(
         old.size(),
         removed.map(CritiquePattern::id),
-        old.size() < batch
-            ? Option.none()
-            : old.lastOption().map(last -> new TimePosition<>(last.updatedAt(), last.id())));
+        page.page(old, last -> new TimePosition<>(last.updatedAt(), last.id())).next());
   }
 }

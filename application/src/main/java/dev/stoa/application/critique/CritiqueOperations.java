@@ -12,17 +12,17 @@ import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
-import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.critique.CritiqueRefused;
 import dev.stoa.domain.critique.CritiqueRetention;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.Critiques;
-import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.Judgement;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternLesson;
+import dev.stoa.domain.critique.PatternQuery;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.RankPosition;
@@ -35,6 +35,7 @@ import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.RatingStorage;
@@ -43,7 +44,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on critiques, patterns, reputation and vote weights. */
 public final class CritiqueOperations {
@@ -147,10 +147,8 @@ public final class CritiqueOperations {
   }
 
   /** Critiques in order of filing; the next page begins after its {@code next}. */
-  public Page<Critique, Long> list(CritiqueFilter filter, long after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> critiques.after(after, size, filter)), size, one -> one.id().value());
+  public Page<Critique, Long> list(CritiqueQuery query) {
+    return query.page().page(unitOfWork.read(() -> critiques.page(query)), one -> one.id().value());
   }
 
   /** Updates a pattern without a critique; none for a failure of an unknown issue. */
@@ -163,34 +161,15 @@ public final class CritiqueOperations {
     return unitOfWork.read(() -> patterns.find(id));
   }
 
-  /**
-   * Patterns by score, best first; the next page begins after its {@code next}.
-   *
-   * @param minSuccesses minimum number of successes; two by default
-   */
-  public Page<RankedPattern, RankPosition> topPatterns(
-      Option<IssueCategory> category, long minSuccesses, Option<RankPosition> after, int size) {
-    Page.checkedSize(size);
-    return unitOfWork.snapshot(() -> rank.top(category, minSuccesses, after, size));
+  /** Patterns by score, best first; the next page begins after its {@code next}. */
+  public Page<RankedPattern, RankPosition> topPatterns(PatternQuery query) {
+    return unitOfWork.snapshot(() -> rank.top(query));
   }
 
-  /** {@link #topPatterns(Option, long, Option, int)} with an {@link Optional}. */
-  public Page<RankedPattern, RankPosition> topPatterns(
-      Optional<IssueCategory> category, long minSuccesses, Optional<RankPosition> after, int size) {
-    return topPatterns(Option.ofOptional(category), minSuccesses, Option.ofOptional(after), size);
-  }
-
-  /** Archives patterns that are old and mostly fail, in bounded batches; audited. */
+  /** Archives patterns of a page of old ones that mostly fail; audited. */
   public ArchiveReport archivePatterns(
-      PatternRetention retention, Option<TimePosition<PatternId>> after, int batch) {
-    Page.checkedSize(batch);
-    return unitOfWork.run(() -> archive.batch(retention, after, batch));
-  }
-
-  /** {@link #archivePatterns(PatternRetention, Option, int)} with an {@link Optional}. */
-  public ArchiveReport archivePatterns(
-      PatternRetention retention, Optional<TimePosition<PatternId>> after, int batch) {
-    return archivePatterns(retention, Option.ofOptional(after), batch);
+      PatternRetention retention, PageRequest<TimePosition<PatternId>> page) {
+    return unitOfWork.run(() -> archive.batch(retention, page));
   }
 
   /**
@@ -246,34 +225,17 @@ public final class CritiqueOperations {
   }
 
   /** Reputations, most accepted proposals first; the next page begins after its {@code next}. */
-  public Page<Reputation, ReputationPosition> reputations(
-      Option<ReputationPosition> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> reputations.after(after, size)),
-        size,
+  public Page<Reputation, ReputationPosition> reputations(PageRequest<ReputationPosition> page) {
+    return page.page(
+        unitOfWork.read(() -> reputations.after(page.after(), page.limit())),
         one -> new ReputationPosition(one.proposalsAccepted(), one.agent()));
-  }
-
-  /** {@link #reputations(Option, int)} with an {@link Optional}. */
-  public Page<Reputation, ReputationPosition> reputations(
-      Optional<ReputationPosition> after, int size) {
-    return reputations(Option.ofOptional(after), size);
   }
 
   /** Reputations, the best calibrated first; the next page begins after its {@code next}. */
   public Page<Reputation, CalibrationPosition> reputationsByCalibration(
-      Option<CalibrationPosition> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> reputations.calibrated(after, size)),
-        size,
+      PageRequest<CalibrationPosition> page) {
+    return page.page(
+        unitOfWork.read(() -> reputations.calibrated(page.after(), page.limit())),
         one -> new CalibrationPosition(one.calibration(), one.agent()));
-  }
-
-  /** {@link #reputationsByCalibration(Option, int)} with an {@link Optional}. */
-  public Page<Reputation, CalibrationPosition> reputationsByCalibration(
-      Optional<CalibrationPosition> after, int size) {
-    return reputationsByCalibration(Option.ofOptional(after), size);
   }
 }

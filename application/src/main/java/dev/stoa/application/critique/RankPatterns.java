@@ -1,7 +1,7 @@
 package dev.stoa.application.critique;
 
 import dev.stoa.domain.critique.CritiquePattern;
-import dev.stoa.domain.critique.IssueCategory;
+import dev.stoa.domain.critique.PatternQuery;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.RankPosition;
 import dev.stoa.domain.critique.RankedPattern;
@@ -37,14 +37,16 @@ final class RankPatterns {
     this.clock = clock;
   }
 
-  Page<RankedPattern, RankPosition> top(
-      Option<IssueCategory> category, long minSuccesses, Option<RankPosition> after, int size) {
+  Page<RankedPattern, RankPosition> top(PatternQuery query) {
+    Option<RankPosition> after = query.page().after();
+    int size = query.page().limit();
     Instant asOf = after.map(RankPosition::asOf).getOrElse(clock::instant);
     Seq<RankedPattern> best = Vector.empty();
     Option<StrengthPosition> reached = Option.none();
     boolean more = true;
     while (more) {
-      Seq<CritiquePattern> chunk = patterns.strongest(category, minSuccesses, reached, CHUNK);
+      Seq<CritiquePattern> chunk =
+          patterns.strongest(query.category(), query.minSuccesses(), reached, CHUNK);
       best =
           best.appendAll(
                   chunk

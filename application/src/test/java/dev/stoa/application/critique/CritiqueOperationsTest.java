@@ -9,14 +9,15 @@ import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
-import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.critique.CritiqueRefused;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.Judgement;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternLesson;
+import dev.stoa.domain.critique.PatternQuery;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.critique.RankPosition;
 import dev.stoa.domain.critique.RankedPattern;
@@ -24,6 +25,7 @@ import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.storage.Storage;
@@ -62,7 +64,7 @@ final class CritiqueOperationsTest {
                     CritiqueDraft.of("d", bob).issue("unclear"),
                     CritiqueDraft.of("e", ada).issue("untested")))
             .get();
-    assertEquals(filed.toVector(), critiques.list(CritiqueFilter.ALL, 0, 9).items().toVector());
+    assertEquals(filed.toVector(), critiques.list(CritiqueQuery.all()).items().toVector());
     assertEquals(2, critiques.reputation(ada).get().critiquesGiven());
     assertEquals(1, critiques.reputation(bob).get().critiquesGiven());
     assertEquals(Either.right(Vector.empty()), critiques.fileAll(Vector.empty()));
@@ -70,7 +72,7 @@ final class CritiqueOperationsTest {
     assertEquals(
         Vector.of(ada, bob),
         critiques
-            .reputationsByCalibration(Option.none(), 9)
+            .reputationsByCalibration(PageRequest.first())
             .items()
             .map(one -> one.agent())
             .toVector());
@@ -225,7 +227,9 @@ final class CritiqueOperationsTest {
     Option<RankPosition> next = Option.none();
     do {
       Page<RankedPattern, RankPosition> page =
-          critiques.topPatterns(Option.some(IssueCategory.PERFORMANCE), 2, next, 60);
+          critiques.topPatterns(
+              new PatternQuery(
+                  Option.some(IssueCategory.PERFORMANCE), 2, new PageRequest<>(next, 60)));
       paged = paged.appendAll(page.items());
       next = page.next();
       now = now.plusSeconds(1);
@@ -247,7 +251,8 @@ final class CritiqueOperationsTest {
     critiques.learn(PatternLesson.helped("slow young", 0.5));
     ArchiveReport first = archive(3);
     assertEquals(3, first.examined());
-    ArchiveReport rest = critiques.archivePatterns(PatternRetention.DEFAULT, first.next(), 3);
+    ArchiveReport rest =
+        critiques.archivePatterns(PatternRetention.DEFAULT, new PageRequest<>(first.next(), 3));
     assertEquals(Option.none(), rest.next());
     assertEquals(4, first.archived().size() + rest.archived().size());
     assertTrue(critiques.pattern(PatternId.of("slow 2")).isDefined(), "half of it succeeds");
@@ -266,9 +271,11 @@ final class CritiqueOperationsTest {
     critiques.recordProposal(ADA, true);
     assertEquals(1.3, critiques.voteWeight(ADA), 1e-12);
     critiques.recordProposal(new AgentName("bob"), false);
-    Page<Reputation, ReputationPosition> first = critiques.reputations(Option.none(), 1);
+    Page<Reputation, ReputationPosition> first = critiques.reputations(PageRequest.first(1));
     assertEquals("ada", first.items().head().agent().value());
-    assertEquals("bob", critiques.reputations(first.next(), 1).items().head().agent().value());
+    assertEquals(
+        "bob",
+        critiques.reputations(new PageRequest<>(first.next(), 1)).items().head().agent().value());
   }
 
   @Test
@@ -276,14 +283,14 @@ final class CritiqueOperationsTest {
     for (int i = 0; i < 3; i++) {
       critiques.file(CritiqueDraft.of("d" + i % 2, ADA));
     }
-    Page<Critique, Long> first = critiques.list(CritiqueFilter.ALL, 0, 2);
+    Page<Critique, Long> first = critiques.list(CritiqueQuery.all().limit(2));
     assertEquals(Option.some(2L), first.next());
-    assertEquals(1, critiques.list(CritiqueFilter.ALL, 2, 2).items().size());
-    assertEquals(2, critiques.list(CritiqueFilter.ALL.inDebate("d0"), 0, 9).items().size());
+    assertEquals(1, critiques.list(CritiqueQuery.all().after(2L).limit(2)).items().size());
+    assertEquals(2, critiques.list(CritiqueQuery.all().inDebate("d0")).items().size());
     assertTrue(critiques.find(new CritiqueId(3)).isDefined());
   }
 
   private ArchiveReport archive(int batch) {
-    return critiques.archivePatterns(PatternRetention.DEFAULT, Option.none(), batch);
+    return critiques.archivePatterns(PatternRetention.DEFAULT, PageRequest.first(batch));
   }
 }

@@ -7,7 +7,7 @@ import dev.stoa.benchmarks.measure.Bench;
 import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.critique.CritiqueDraft;
-import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.Vector;
@@ -56,8 +56,8 @@ public final class CritiqueBenchmarks implements Area {
           Row.rate(
                   "page of 50 by a critic",
                   i -> {
-                    CritiqueFilter filter = CritiqueFilter.ALL.by(new AgentName(critic(i)));
-                    check(critiques.list(filter, CRITIQUES / 2, PAGE).items().size());
+                    CritiqueQuery query = CritiqueQuery.all().by(new AgentName(critic(i)));
+                    check(critiques.list(query.after(CRITIQUES / 2L).limit(PAGE)).items().size());
                   })
               .calls(100)
               .jdbc(0.5, i -> check(ofCritic.read(critic(i), CRITIQUES / 2, PAGE))));
@@ -65,8 +65,8 @@ public final class CritiqueBenchmarks implements Area {
           Row.rate(
                   "page of 50 of a debate",
                   i -> {
-                    CritiqueFilter filter = CritiqueFilter.ALL.inDebate(debate(i));
-                    check(critiques.list(filter, 0, PAGE).items().size());
+                    CritiqueQuery query = CritiqueQuery.all().inDebate(debate(i));
+                    check(critiques.list(query.limit(PAGE)).items().size());
                   })
               .calls(100)
               .jdbc(0.5, i -> check(ofDebate.read(debate(i), 0, PAGE))));

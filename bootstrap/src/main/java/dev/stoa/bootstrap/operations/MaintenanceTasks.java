@@ -12,6 +12,7 @@ import dev.stoa.domain.critique.CritiqueRetention;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.evidence.EvidenceRetention;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.memory.ExpiryReport;
@@ -91,7 +92,8 @@ final class MaintenanceTasks {
         DAY,
         unit,
         after -> {
-          var report = workspace.critiques().archivePatterns(retention, after, BATCH);
+          var report =
+              workspace.critiques().archivePatterns(retention, new PageRequest<>(after, BATCH));
           return new Swept<>(report.archived().size(), report.next());
         });
   }

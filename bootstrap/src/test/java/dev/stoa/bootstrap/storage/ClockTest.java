@@ -26,6 +26,7 @@ import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.knowledge.Contribution;
@@ -146,7 +147,7 @@ final class ClockTest {
           .listRecent("ada", Instants.LONGEST, NoteQuery.all())
           .getOrElseThrow(RefusalException::new);
       stoa.critiques()
-          .archivePatterns(new PatternRetention(Instants.LONGEST, 0.3), Option.none(), 9);
+          .archivePatterns(new PatternRetention(Instants.LONGEST, 0.3), PageRequest.first(9));
     }
   }
 

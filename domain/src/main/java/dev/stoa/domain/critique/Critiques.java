@@ -29,8 +29,8 @@ public interface Critiques {
   /** Stores the verdict of a filed critique. */
   void judge(CritiqueId id, Verdict verdict, double predictionError);
 
-  /** Critiques with a greater id that the filter accepts, in ascending id. */
-  Seq<Critique> after(long id, int limit, CritiqueFilter filter);
+  /** The critiques of a query, in ascending id. */
+  Seq<Critique> page(CritiqueQuery query);
 
   /**
    * Reads up to the limit in the order of filing, and removes those filed before an instant. The

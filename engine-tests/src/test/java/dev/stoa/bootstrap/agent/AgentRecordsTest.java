@@ -11,7 +11,7 @@ import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.critique.CritiqueDraft;
-import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.critique.Judgement;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationBuilder;
@@ -89,10 +89,10 @@ final class AgentRecordsTest {
       assertEquals(
           ReputationBuilder.from(reputation).agent(ZOE).build(),
           stoa.critiques().reputation(ZOE).get());
-      assertEquals(1, stoa.critiques().list(CritiqueFilter.ALL.by(ZOE), 0, 9).items().size());
+      assertEquals(1, stoa.critiques().list(CritiqueQuery.all().by(ZOE)).items().size());
       assertEquals(
           Option.some(ZOE),
-          stoa.critiques().list(CritiqueFilter.ALL.by(BOB), 0, 9).items().head().draft().target());
+          stoa.critiques().list(CritiqueQuery.all().by(BOB)).items().head().draft().target());
       assertEquals(
           "{\"agent_id\":\""
               + done(stoa.agents().resolve("zoe")).id()
@@ -195,7 +195,7 @@ final class AgentRecordsTest {
       assertNobody("bbo", "bob", stoa.critiques().recordProposal(typo, true));
       assertEquals(Option.none(), stoa.ratings().rating(ADA));
       assertEquals(0, stoa.calibration().predictions(CUP, Option.none(), 9).items().size());
-      assertEquals(0, stoa.critiques().list(CritiqueFilter.ALL, 0, 9).items().size());
+      assertEquals(0, stoa.critiques().list(CritiqueQuery.all()).items().size());
       assertEquals(2, stoa.audit().head().size(), "the two registrations");
     }
   }

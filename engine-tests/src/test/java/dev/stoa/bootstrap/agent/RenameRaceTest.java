@@ -7,7 +7,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.critique.CritiqueDraft;
-import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.NewDebateSession;
@@ -68,7 +68,8 @@ final class RenameRaceTest {
           one.ratings().leaderboard().items().map(AgentRating::agent).toVector().sorted());
       assertEquals(matches.get(), one.ratings().rating(only).get().debates());
       assertEquals(
-          critiques.get(), one.critiques().list(CritiqueFilter.ALL.by(only), 0, 99).items().size());
+          critiques.get(),
+          one.critiques().list(CritiqueQuery.all().by(only).limit(99)).items().size());
       assertEquals(critiques.get(), one.critiques().reputation(only).get().critiquesGiven());
       assertEquals(1, one.ratings().relationships(BOB, Option.none(), 9).items().size());
       assertEquals(Vector.of(only), one.debates().votes(session).map(DebateVote::voter).toVector());

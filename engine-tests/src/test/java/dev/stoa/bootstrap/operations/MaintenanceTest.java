@@ -17,7 +17,7 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.critique.CritiqueDraft;
-import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
@@ -209,7 +209,7 @@ final class MaintenanceTest {
   }
 
   private static int critiques(Stoa stoa) {
-    return stoa.critiques().list(CritiqueFilter.ALL.by(new AgentName("ada")), 0, 9).items().size();
+    return stoa.critiques().list(CritiqueQuery.all().by(new AgentName("ada"))).items().size();
   }
 
   private static Map<String, TaskReport> byTask(Seq<TaskReport> reports) {

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
-import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Verdict;
@@ -72,17 +72,16 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
     Vector<Long> ids =
         Vector.of(draft("d1", "a"), draft("d2", "a"), draft("d1", "b"), draft("d1", "a"))
             .map(draft -> file(draft).id().value());
-    assertEquals(ids.take(3), listed(0, 3, CritiqueFilter.ALL));
-    assertEquals(ids.drop(3), listed(ids.get(2), 3, CritiqueFilter.ALL));
+    assertEquals(ids.take(3), listed(CritiqueQuery.all().limit(3)));
+    assertEquals(ids.drop(3), listed(CritiqueQuery.all().after(ids.get(2)).limit(3)));
     assertEquals(
-        Vector.of(ids.get(0), ids.get(2), ids.get(3)),
-        listed(0, 9, CritiqueFilter.ALL.inDebate("d1")));
+        Vector.of(ids.get(0), ids.get(2), ids.get(3)), listed(CritiqueQuery.all().inDebate("d1")));
     assertEquals(
         Vector.of(ids.get(1), ids.get(3)),
-        listed(ids.get(0), 9, CritiqueFilter.ALL.by(new AgentName("a"))));
+        listed(CritiqueQuery.all().by(new AgentName("a")).after(ids.get(0))));
     assertEquals(
         Vector.of(ids.get(3)),
-        listed(ids.get(0), 9, CritiqueFilter.ALL.inDebate("d1").by(new AgentName("a"))));
+        listed(CritiqueQuery.all().inDebate("d1").by(new AgentName("a")).after(ids.get(0))));
   }
 
   @Test
@@ -114,7 +113,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
     assertEquals(Option.none(), ask(critiques -> critiques.find(older.id())));
     assertEquals(1, (int) write(critiques -> critiques.removeFiledBefore(AT.plusSeconds(1), 9)));
     assertEquals(Option.none(), ask(critiques -> critiques.find(old.id())));
-    assertEquals(Vector.of(last.id().value()), listed(0, 9, CritiqueFilter.ALL));
+    assertEquals(Vector.of(last.id().value()), listed(CritiqueQuery.all()));
     assertEquals(last.id().value() + 1, file(draft("d", "d")).id().value());
   }
 
@@ -130,7 +129,8 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
         filed.map(one -> one.id().value()).toVector());
     assertEquals(
         filed.take(600).toVector(),
-        ask(critiques -> critiques.after(first.id().value(), 600, CritiqueFilter.ALL)).toVector());
+        ask(critiques -> critiques.page(CritiqueQuery.all().after(first.id().value()).limit(600)))
+            .toVector());
     assertEquals(Vector.empty(), write(critiques -> critiques.add(Vector.empty(), AT)).toVector());
     assertEquals(filed.last().id().value() + 1, file(draft("d", "last")).id().value());
   }
@@ -147,8 +147,8 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
     return CritiqueDraft.of(debate, new AgentName(agent));
   }
 
-  private Seq<Long> listed(long after, int limit, CritiqueFilter filter) {
-    return ask(critiques -> critiques.after(after, limit, filter))
+  private Seq<Long> listed(CritiqueQuery query) {
+    return ask(critiques -> critiques.page(query))
         .map(critique -> critique.id().value())
         .toVector();
   }

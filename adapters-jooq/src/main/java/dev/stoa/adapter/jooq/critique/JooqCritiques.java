@@ -9,8 +9,8 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
-import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Verdict;
 import dev.stoa.domain.kernel.AgentName;
@@ -72,17 +72,19 @@ public final class JooqCritiques implements Critiques {
   }
 
   @Override
-  public Seq<Critique> after(long id, int limit, CritiqueFilter filter) {
+  public Seq<Critique> page(CritiqueQuery query) {
     return session.list(
-        page(filter),
+        statement(query),
         binds -> {
-          for (String debate : filter.debateId()) {
+          for (String debate : query.debateId()) {
             binds.set(CRITIQUES.DEBATE_ID, debate);
           }
-          for (AgentName agent : filter.agent()) {
+          for (AgentName agent : query.agent()) {
             binds.set(CRITIQUES.AGENT, agent.value());
           }
-          binds.set(CRITIQUES.ID, id).set(CritiqueSql.LIMIT, limit);
+          binds
+              .set(CRITIQUES.ID, query.page().after().getOrElse(0L))
+              .set(CritiqueSql.LIMIT, query.page().limit());
         },
         CritiqueRows::critique);
   }
@@ -115,10 +117,10 @@ public final class JooqCritiques implements Critiques {
     return (long) BY.count(session, agent) + OF.count(session, agent);
   }
 
-  private static Statement page(CritiqueFilter filter) {
-    if (filter.debateId().isEmpty()) {
-      return filter.agent().isEmpty() ? CritiqueSql.PAGE : CritiqueSql.PAGE_OF_AGENT;
+  private static Statement statement(CritiqueQuery query) {
+    if (query.debateId().isEmpty()) {
+      return query.agent().isEmpty() ? CritiqueSql.PAGE : CritiqueSql.PAGE_OF_AGENT;
     }
-    return filter.agent().isEmpty() ? CritiqueSql.PAGE_OF_DEBATE : CritiqueSql.PAGE_OF_BOTH;
+    return query.agent().isEmpty() ? CritiqueSql.PAGE_OF_DEBATE : CritiqueSql.PAGE_OF_BOTH;
   }
 }
