@@ -31,8 +31,9 @@ import java.util.Locale;
  */
 public final class ConversationBenchmarks implements Area {
 
-  private static final int[] LENGTHS = {20, 1_000, 100_000};
+  private static final int[] LENGTHS = {20, 1_000, 20_000};
   private static final int LONGEST = LENGTHS[LENGTHS.length - 1];
+  private static final int ENCRYPTED_LENGTH = 1_000;
   private static final int PAGE = 50;
   private static final int WINDOW = 20;
   private static final int WORDS = 4_000;
@@ -59,12 +60,12 @@ public final class ConversationBenchmarks implements Area {
   @Override
   public void measure(Bench bench) throws Exception {
     try (Stoa theirs = Stoa.open(bench.databases().jdbc())) {
-      fill(theirs);
+      fill(theirs, LENGTHS);
     }
     try (Stoa stoa = Stoa.open(bench.databases().ours());
         HandWrittenChat hand = new HandWrittenChat(bench.engine(), bench.databases().jdbc());
         FloorChat floor = new FloorChat(bench.engine(), bench.databases().floor())) {
-      fill(stoa);
+      fill(stoa, LENGTHS);
       fill(floor);
       for (int length : LENGTHS) {
         bench.measure(append(bench, stoa, hand, floor, length));
@@ -75,7 +76,7 @@ public final class ConversationBenchmarks implements Area {
     }
     try (Stoa plain = Stoa.open(bench.databases().ours());
         Stoa encrypted = Stoa.open(encrypted(bench.databases().second()))) {
-      fill(encrypted);
+      fill(encrypted, ENCRYPTED_LENGTH);
       bench.measure(encryption(bench, encrypted, plain));
     }
   }
@@ -89,8 +90,8 @@ public final class ConversationBenchmarks implements Area {
     return "c-" + length + "-" + number % conversations(length);
   }
 
-  private static void fill(Stoa stoa) {
-    for (int length : LENGTHS) {
+  private static void fill(Stoa stoa, int... lengths) {
+    for (int length : lengths) {
       for (int i = 0; i < conversations(length); i++) {
         ConversationId id =
             stoa.conversations()
@@ -150,10 +151,10 @@ public final class ConversationBenchmarks implements Area {
   }
 
   private static Row encryption(Bench bench, Stoa encrypted, Stoa plain) {
-    int length = 1_000;
-    return Row.rate("append, encrypted", i -> append(encrypted, id(length, i), content(i)))
+    return Row.rate(
+            "append, encrypted", i -> append(encrypted, id(ENCRYPTED_LENGTH, i), content(i)))
         .calls(appends(bench))
-        .beside("plain", ENCRYPTED, i -> append(plain, id(length, i), content(i)));
+        .beside("plain", ENCRYPTED, i -> append(plain, id(ENCRYPTED_LENGTH, i), content(i)));
   }
 
   private static void append(Stoa stoa, String id, String content) {
