@@ -2,18 +2,17 @@ package dev.stoa.actions.correction;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.Progress;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.correction.CorrectionOperations;
-import dev.stoa.application.correction.RecordedCorrection;
 import dev.stoa.application.correction.Sweep;
 import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionRefused;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -42,14 +41,6 @@ public final class CorrectionActions {
     return List.of(record(), supersede(), withdraw(), show(), list(), history(), prune());
   }
 
-  record ShownRecorded(
-      ShownCorrection correction, @Param("Those it replaced.") Seq<CorrectionId> replaced) {
-
-    private static ShownRecorded of(RecordedCorrection recorded) {
-      return new ShownRecorded(ShownCorrection.of(recorded.correction()), recorded.replaced());
-    }
-  }
-
   private static Action<?, ?> record() {
     return Action.write("correction.record", "Records a correction; audited.")
         .details(
@@ -63,11 +54,10 @@ public final class CorrectionActions {
                 + "'kind':'preference','confidence':0.8,'source':'arbiter','decay_class':'a',"
                 + "'pinned':true,'project':'p1','metadata':{'trace_id':'t1'}}")
         .creates()
-        .takes(NewCorrection.class)
+        .takes(NewCorrection.RECORDED)
         .gives(
-            ShownRecorded.class,
-            (workspace, input) ->
-                workspace.corrections().record(input.draft()).map(ShownRecorded::of));
+            CorrectionViews.RECORDED,
+            (workspace, input) -> workspace.corrections().record(input.draft()));
   }
 
   private static Action<?, ?> supersede() {
@@ -76,14 +66,11 @@ public final class CorrectionActions {
         .example(
             "{'correction':'c-1','subject':'database_choice','domain':'software_engineering',"
                 + "'claim':'Use Postgres 17.','rejected':'Use Postgres 12.'}")
-        .takes(SupersedeCorrection.class)
+        .takes(NewCorrection.SUPERSEDING)
         .gives(
-            ShownCorrection.class,
+            CorrectionViews.CORRECTION,
             (workspace, input) ->
-                workspace
-                    .corrections()
-                    .supersede(input.correction(), input.draft())
-                    .map(ShownCorrection::of));
+                workspace.corrections().supersede(input.correction(), input.draft()));
   }
 
   record NamedCorrection(@Param(value = CORRECTION, position = 0) CorrectionId correction) {}
@@ -93,9 +80,8 @@ public final class CorrectionActions {
         .example("{'correction':'c-1'}")
         .takes(NamedCorrection.class)
         .gives(
-            ShownCorrection.class,
-            (workspace, input) ->
-                workspace.corrections().withdraw(input.correction()).map(ShownCorrection::of));
+            CorrectionViews.CORRECTION,
+            (workspace, input) -> workspace.corrections().withdraw(input.correction()));
   }
 
   private static Action<?, ?> show() {
@@ -103,19 +89,23 @@ public final class CorrectionActions {
         .example("{'correction':'c-1'}")
         .takes(NamedCorrection.class)
         .gives(
-            ShownCorrection.class,
+            CorrectionViews.CORRECTION,
             (workspace, input) ->
                 workspace
                     .corrections()
                     .find(input.correction())
-                    .toEither(() -> new CorrectionRefused.Unknown(input.correction()))
-                    .map(ShownCorrection::of));
+                    .toEither(() -> new CorrectionRefused.Unknown(input.correction())));
   }
 
   record ListCorrections(
       @Param("Only of this field.") Option<Discipline> domain,
       @Param("Those that no longer hold too.") boolean includeSuperseded,
-      @Paged Paging page) {}
+      @Paged Paging page) {
+
+    private CorrectionPageQuery query() {
+      return new CorrectionPageQuery(domain, includeSuperseded, page.byTime(CorrectionId.class));
+    }
+  }
 
   private static Action<?, ?> list() {
     return Action.read("correction.list", "Lists corrections, newest first.")
@@ -124,17 +114,8 @@ public final class CorrectionActions {
         .columns(COLUMNS)
         .takes(ListCorrections.class)
         .answersPage(
-            ShownCorrection.class,
-            (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .corrections()
-                        .list(
-                            input.domain(),
-                            input.includeSuperseded(),
-                            input.page().byTime(CorrectionId.class).after(),
-                            input.page().limit()),
-                    ShownCorrection::of));
+            CorrectionViews.CORRECTION,
+            (workspace, input) -> workspace.corrections().list(input.query()));
   }
 
   private static Action<?, ?> history() {
@@ -146,12 +127,8 @@ public final class CorrectionActions {
         .columns(COLUMNS)
         .takes(NamedCorrection.class)
         .givesItems(
-            ShownCorrection.class,
-            (workspace, input) ->
-                workspace
-                    .corrections()
-                    .history(input.correction())
-                    .map(all -> Items.of(all, ShownCorrection::of)));
+            CorrectionViews.CORRECTION,
+            (workspace, input) -> workspace.corrections().history(input.correction()));
   }
 
   record PruneCorrections(
@@ -180,7 +157,7 @@ public final class CorrectionActions {
     long removed = 0;
     Option<CorrectionId> next = Option.none();
     do {
-      Sweep part = corrections.prune(next, batch);
+      Sweep part = corrections.prune(new PageRequest<>(next, batch));
       swept += part.swept();
       removed += part.pruned().size();
       next = part.next();

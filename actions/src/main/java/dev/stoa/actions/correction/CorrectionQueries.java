@@ -1,18 +1,13 @@
 package dev.stoa.actions.correction;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.CorrectionCue;
 import dev.stoa.domain.correction.CorrectionQuery;
-import dev.stoa.domain.correction.DpoSummary;
-import dev.stoa.domain.correction.InjectedCorrection;
-import dev.stoa.domain.correction.InjectionScore;
-import dev.stoa.domain.correction.RelatedCorrection;
-import dev.stoa.domain.correction.ScopeRelation;
 import dev.stoa.domain.correction.StoreWorth;
 import dev.stoa.domain.kernel.Discipline;
 import io.vavr.collection.List;
@@ -50,40 +45,6 @@ final class CorrectionQueries {
     }
   }
 
-  record ShownScore(
-      double total,
-      double relevance,
-      double failurePrevention,
-      double importance,
-      double recency,
-      double confidence,
-      double pinned,
-      double staleness,
-      double tokenCost) {
-
-    private static ShownScore of(InjectionScore score) {
-      return new ShownScore(
-          score.total(),
-          score.relevance(),
-          score.failurePrevention(),
-          score.importance(),
-          score.recency(),
-          score.confidence(),
-          score.pinned(),
-          score.staleness(),
-          score.tokenCost());
-    }
-  }
-
-  record ShownInjected(ShownCorrection correction, @Param("With its parts.") ShownScore score) {
-
-    private static ShownInjected of(InjectedCorrection found) {
-      return new ShownInjected(
-          ShownCorrection.of(found.correction(), found.effectiveConfidence()),
-          ShownScore.of(found.score()));
-    }
-  }
-
   private static Action<?, ?> retrieve() {
     return Action.read(
             "correction.retrieve", "Finds the corrections that belong in a prompt, best first.")
@@ -101,25 +62,9 @@ final class CorrectionQueries {
             "score.total",
             "correction.correction_id")
         .takes(RetrieveCorrections.class)
-        .givesItems(
-            ShownInjected.class,
-            (workspace, input) ->
-                Either.right(
-                    Items.of(
-                        workspace.corrections().retrieve(input.correctionQuery()),
-                        ShownInjected::of)));
-  }
-
-  record ShownRelatedCorrection(
-      ShownCorrection correction,
-      @Param("Whether the new one replaces it, both hold, or a person should decide.")
-          ScopeRelation relation,
-      @Param("Whether the two claims contradict each other.") boolean contradicts) {
-
-    private static ShownRelatedCorrection of(RelatedCorrection found) {
-      return new ShownRelatedCorrection(
-          ShownCorrection.of(found.correction()), found.relation(), found.contradicts());
-    }
+        .answersItems(
+            CorrectionViews.INJECTED,
+            (workspace, input) -> workspace.corrections().retrieve(input.correctionQuery()));
   }
 
   private static Action<?, ?> check() {
@@ -136,13 +81,10 @@ final class CorrectionQueries {
             "relation",
             "contradicts",
             "correction.correction_id")
-        .takes(NewCorrection.class)
-        .givesItems(
-            ShownRelatedCorrection.class,
-            (workspace, input) ->
-                Either.right(
-                    Items.of(
-                        workspace.corrections().check(input.draft()), ShownRelatedCorrection::of)));
+        .takes(NewCorrection.RECORDED)
+        .answersItems(
+            CorrectionViews.RELATED,
+            (workspace, input) -> workspace.corrections().check(input.draft()));
   }
 
   record DetectCorrection(@Param(value = "What a user said.", position = 0) String message) {}
@@ -160,34 +102,21 @@ final class CorrectionQueries {
                 Either.right(new DetectedCorrection(CorrectionCue.isIn(input.message()))));
   }
 
-  record JudgeWorth(
-      @Param(value = "How clearly it corrects something.", min = 0, max = 1) double strength,
-      @Param(value = "How likely it is needed again.", min = 0, max = 1) double reuse,
-      @Param(value = "How much it matters to the project.", min = 0, max = 1) double project,
-      @Param(value = "How explicitly it was said.", min = 0, max = 1) double explicitness,
-      @Param(value = "How bad the mistake was.", min = 0, max = 1) double severity,
-      @Param(value = "How unclear it is.", min = 0, max = 1, defaultValue = "0") double ambiguity,
-      @Param(value = "How private it is.", min = 0, max = 1, defaultValue = "0")
-          double sensitivity) {
-
-    private StoreWorth worth() {
-      return new StoreWorth(
-          strength, reuse, project, explicitness, severity, ambiguity, sensitivity);
-    }
-  }
-
-  record ShownWorth(
-      double score,
-      @Param("Save from 0.85 on, ask a person from 0.60 on.") StoreWorth.Verdict verdict) {}
+  private static final Input<StoreWorth> WORTH =
+      Input.of(StoreWorth.class, "JudgeWorth")
+          .param("strength", "How clearly it corrects something.", about -> about.between(0, 1))
+          .param("reuse", "How likely it is needed again.", about -> about.between(0, 1))
+          .param("project", "How much it matters to the project.", about -> about.between(0, 1))
+          .param("explicitness", "How explicitly it was said.", about -> about.between(0, 1))
+          .param("severity", "How bad the mistake was.", about -> about.between(0, 1))
+          .param("ambiguity", "How unclear it is.", about -> about.between(0, 1).otherwise("0"))
+          .param("sensitivity", "How private it is.", about -> about.between(0, 1).otherwise("0"));
 
   private static Action<?, ?> worth() {
     return Action.read("correction.worth", "Decides whether a statement is worth recording.")
         .example("{'strength':1,'reuse':0.9,'project':0.8,'explicitness':1,'severity':0.7}")
-        .takes(JudgeWorth.class)
-        .gives(
-            ShownWorth.class,
-            (workspace, input) ->
-                Either.right(new ShownWorth(input.worth().score(), input.worth().verdict())));
+        .takes(WORTH)
+        .answers(CorrectionViews.WORTH, (workspace, input) -> input);
   }
 
   record ExportCorrections() {}
@@ -210,23 +139,12 @@ final class CorrectionQueries {
                             .pairs())));
   }
 
-  record ShownSummary(
-      @Param("How many training examples there are.") long pairs,
-      @Param("Their fields.") Seq<String> domains,
-      @Param("How many are left out because they reject nothing.") long withoutRejected) {
-
-    private static ShownSummary of(DpoSummary summary) {
-      return new ShownSummary(summary.pairs(), summary.domains(), summary.withoutRejected());
-    }
-  }
-
   private static Action<?, ?> exportSummary() {
     return Action.read("correction.export-summary", "Counts the training examples of an export.")
         .example("{}")
         .takes(ExportCorrections.class)
-        .gives(
-            ShownSummary.class,
-            (workspace, input) ->
-                Either.right(ShownSummary.of(workspace.corrections().exportDpo(pair -> {}))));
+        .answers(
+            CorrectionViews.SUMMARY,
+            (workspace, input) -> workspace.corrections().exportDpo(pair -> {}));
   }
 }

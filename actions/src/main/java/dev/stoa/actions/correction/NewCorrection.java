@@ -1,25 +1,87 @@
 package dev.stoa.actions.correction;
 
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionKind;
+import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.CorrectionSource;
 import dev.stoa.domain.correction.DecayClass;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Discipline;
 import io.vavr.control.Option;
 
-/** A correction to record. */
+/** A draft as callers give it: its decay class may be left out, its scope is one of two ids. */
 record NewCorrection(
-    @Param(value = SUBJECT, position = 0) String subject,
-    @Param(value = DOMAIN, position = 1) Discipline domain,
-    @Param(value = CLAIM, position = 2) String claim,
-    @Param(REJECTED) Option<String> rejected,
-    @Param(value = CONFIDENCE, min = 0, max = 1, defaultValue = "0.9") double confidence,
-    @Param(value = SOURCE, defaultValue = "manual") CorrectionSource source,
-    @Param(DECAY) Option<DecayClass> decayClass,
-    @Param(value = KIND, defaultValue = "factual") CorrectionKind kind,
-    @Param(PINNED) boolean pinned,
-    @Param(value = PROJECT, label = "id") Option<String> project,
-    @Param(value = CONVERSATION, label = "id") Option<String> conversation,
-    @Param(value = METADATA, defaultValue = "{}") CanonicalJson metadata)
-    implements CorrectionInput {}
+    @Param("What it is about.") String subject,
+    @Param("The field it belongs to.") Discipline domain,
+    @Param("What is right.") String claim,
+    @Param("What is wrong; leave it out for a preference.") Option<String> rejected,
+    @Param(value = "How sure it is.", min = 0, max = 1, defaultValue = "0.9") double confidence,
+    @Param(value = "Who verified it.", defaultValue = "manual") CorrectionSource source,
+    @Param(
+            "How fast it ages: A never, B in ten years, C in three, D in half a year; without one,"
+                + " by subject and field.")
+        Option<DecayClass> decayClass,
+    @Param(value = "What kind of correction it is.", defaultValue = "factual") CorrectionKind kind,
+    @Param("Whether it is preferred in prompts.") boolean pinned,
+    @Param(value = "It applies in this project only.", label = "id") Option<String> project,
+    @Param(value = "It applies in this conversation only.", label = "id")
+        Option<String> conversation,
+    @Param(value = "A JSON object of yours.", defaultValue = "{}") CanonicalJson metadata) {
+
+  /** A correction to record. */
+  record Recorded(CorrectionDraft draft) {}
+
+  static final Input<Recorded> RECORDED = given(Input.of(Recorded.class, "NewCorrection"), 0);
+
+  /** A correction to record that replaces another. */
+  record Superseding(
+      @Param(value = CorrectionActions.CORRECTION, position = 0) CorrectionId correction,
+      CorrectionDraft draft) {}
+
+  static final Input<Superseding> SUPERSEDING =
+      given(Input.of(Superseding.class, "SupersedeCorrection"), 1);
+
+  private static <T extends Record> Input<T> given(Input<T> input, int first) {
+    return input
+        .flatten("draft", Input.of(NewCorrection.class), NewCorrection::draft, NewCorrection::of)
+        .param("subject", about -> about.position(first))
+        .param("domain", about -> about.position(first + 1))
+        .param("claim", about -> about.position(first + 2));
+  }
+
+  private CorrectionDraft draft() {
+    return new CorrectionDraft(
+        subject,
+        domain,
+        claim,
+        rejected,
+        confidence,
+        source,
+        decayClass.getOrElse(() -> DecayClass.of(subject, domain)),
+        kind,
+        pinned,
+        new CorrectionScope(project.map(ProjectId::new), conversation.map(ConversationId::new)),
+        metadata);
+  }
+
+  private static NewCorrection of(CorrectionDraft draft) {
+    return new NewCorrection(
+        draft.subject(),
+        draft.domain(),
+        draft.claim(),
+        draft.rejected(),
+        draft.confidence(),
+        draft.source(),
+        Option.some(draft.decayClass()),
+        draft.kind(),
+        draft.pinned(),
+        draft.scope().projectId().map(ProjectId::value),
+        draft.scope().conversationId().map(ConversationId::value),
+        draft.metadata());
+  }
+}

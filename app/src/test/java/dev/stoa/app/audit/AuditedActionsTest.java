@@ -338,7 +338,7 @@ final class AuditedActionsTest {
     stoa.corrections().withdraw(next.id()).get();
     InstantSource later = InstantSource.offset(InstantSource.system(), Duration.ofDays(10_000));
     try (Stoa then = Stoa.open(config.withClock(later))) {
-      assertEquals(2, then.corrections().prune(Option.none(), 10).pruned().size());
+      assertEquals(2, then.corrections().prune(PageRequest.first(10)).pruned().size());
     }
   }
 

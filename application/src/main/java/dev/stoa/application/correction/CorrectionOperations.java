@@ -8,6 +8,7 @@ import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionQuery;
 import dev.stoa.domain.correction.CorrectionRefused;
 import dev.stoa.domain.correction.CorrectionStorage;
@@ -16,10 +17,10 @@ import dev.stoa.domain.correction.DpoPair;
 import dev.stoa.domain.correction.DpoSummary;
 import dev.stoa.domain.correction.InjectedCorrection;
 import dev.stoa.domain.correction.RelatedCorrection;
-import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.SearchSource;
@@ -30,7 +31,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Operations on corrections: record, supersede, retrieve for a prompt, sweep, export. */
@@ -102,27 +102,10 @@ public final class CorrectionOperations {
    * Corrections newest first, with the effective confidence of now; the next page begins after its
    * {@code next}.
    */
-  public Page<Correction, TimePosition<CorrectionId>> list(
-      Option<Discipline> domain,
-      boolean includeSuperseded,
-      Option<TimePosition<CorrectionId>> after,
-      int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork
-            .read(() -> corrections.page(domain, includeSuperseded, after, size))
-            .map(this::now),
-        size,
-        Correction::position);
-  }
-
-  /** {@link #list(Option, boolean, Option, int)} with an {@link Optional}. */
-  public Page<Correction, TimePosition<CorrectionId>> list(
-      Optional<Discipline> domain,
-      boolean includeSuperseded,
-      Optional<TimePosition<CorrectionId>> after,
-      int size) {
-    return list(Option.ofOptional(domain), includeSuperseded, Option.ofOptional(after), size);
+  public Page<Correction, TimePosition<CorrectionId>> list(CorrectionPageQuery query) {
+    return query
+        .page()
+        .page(unitOfWork.read(() -> corrections.page(query)).map(this::now), Correction::position);
   }
 
   /** What a correction replaced and what replaced it, with itself, newest first. */
@@ -158,19 +141,13 @@ public final class CorrectionOperations {
    * Stores the current effective confidence of a page of corrections after an id, and removes those
    * with less than 0.05 left; audited. Call it again with {@code next} until there is none.
    */
-  public Sweep prune(Option<CorrectionId> after, int batch) {
-    Page.checkedSize(batch);
-    return unitOfWork.run(() -> pruned(after, batch));
+  public Sweep prune(PageRequest<CorrectionId> page) {
+    return unitOfWork.run(() -> pruned(page));
   }
 
-  /** {@link #prune(Option, int)} with an {@link Optional}. */
-  public Sweep prune(Optional<CorrectionId> after, int batch) {
-    return prune(Option.ofOptional(after), batch);
-  }
-
-  private Sweep pruned(Option<CorrectionId> after, int batch) {
+  private Sweep pruned(PageRequest<CorrectionId> page) {
     Instant now = clock.instant();
-    Seq<Correction> part = corrections.byId(after, batch);
+    Seq<Correction> part = corrections.byId(page.after(), page.limit());
     Seq<CorrectionId> removed = part.filter(one -> one.isFaded(now)).map(Correction::id);
     corrections.refresh(part.filter(one -> !one.isFaded(now)).map(one -> one.sweptAt(now)));
     if (removed.nonEmpty()) {
@@ -180,10 +157,7 @@ public final class CorrectionOperations {
               StoaEventType.CORRECTION_PRUNED,
               AuditMembers.NONE.number("corrections", removed.size())));
     }
-    return new Sweep(
-        part.size(),
-        removed,
-        part.size() < batch ? Option.none() : part.lastOption().map(Correction::id));
+    return new Sweep(part.size(), removed, page.page(part, Correction::id).next());
   }
 
   /**

@@ -32,7 +32,7 @@ final class FindCorrections {
 
   private static final Comparator<InjectedCorrection> BEST_FIRST =
       Comparator.<InjectedCorrection>comparingDouble(found -> found.score().total())
-          .thenComparingDouble(InjectedCorrection::effectiveConfidence)
+          .thenComparingDouble(found -> found.correction().effectiveConfidence())
           .reversed()
           .thenComparing(found -> found.correction().position());
 
@@ -52,10 +52,9 @@ final class FindCorrections {
         .map(
             correction ->
                 new InjectedCorrection(
-                    correction,
-                    correction.effectiveAt(now),
+                    correction.sweptAt(now),
                     InjectionScore.of(correction, query.words(), query.domain(), now)))
-        .filter(found -> found.effectiveConfidence() >= query.minConfidence())
+        .filter(found -> found.correction().effectiveConfidence() >= query.minConfidence())
         .filter(found -> found.score().isWorthwhile())
         .sorted(BEST_FIRST)
         .take(query.limit())

@@ -10,6 +10,7 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionQuery;
 import dev.stoa.domain.correction.CorrectionRefused;
 import dev.stoa.domain.correction.CorrectionScope;
@@ -19,6 +20,7 @@ import dev.stoa.domain.correction.DpoSummary;
 import dev.stoa.domain.correction.InjectedCorrection;
 import dev.stoa.domain.correction.RelatedCorrection;
 import dev.stoa.domain.correction.ScopeRelation;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.conversation.ConversationSamples;
 import dev.stoa.testkit.sqlite.TestWorkspace;
@@ -64,8 +66,8 @@ final class CorrectionOperationsTest {
         corrections.history(first.id()).get().map(Correction::id));
     assertEquals(
         Vector.of(second.correction().id()),
-        corrections.list(Option.none(), false, Option.none(), 9).items().map(Correction::id));
-    assertEquals(2, corrections.list(Option.none(), true, Option.none(), 9).items().size());
+        corrections.list(CorrectionPageQuery.holding()).items().map(Correction::id));
+    assertEquals(2, corrections.list(CorrectionPageQuery.all()).items().size());
   }
 
   @Test
@@ -169,7 +171,7 @@ final class CorrectionOperationsTest {
         corrections.check(neighbour).map(RelatedCorrection::relation));
     assertEquals(
         Vector.empty(), corrections.check(CorrectionDraft.of("weather", "art", "It rains.")));
-    assertEquals(1, corrections.list(Option.none(), true, Option.none(), 9).items().size());
+    assertEquals(1, corrections.list(CorrectionPageQuery.all()).items().size());
   }
 
   @Test
@@ -177,9 +179,9 @@ final class CorrectionOperationsTest {
     Correction stored = recorded(POSTGRES.decayClass(DecayClass.A));
     Correction fading = recorded(CorrectionDraft.of("x", "art", "y").decayClass(DecayClass.D));
     now = now.plus(Duration.ofDays(600));
-    Sweep first = corrections.prune(Option.none(), 1);
+    Sweep first = corrections.prune(PageRequest.first(1));
     assertEquals(new Sweep(1, Vector.empty(), Option.some(stored.id())), first);
-    Sweep rest = corrections.prune(first.next(), 9);
+    Sweep rest = corrections.prune(new PageRequest<>(first.next(), 9));
     assertEquals(new Sweep(1, Vector.of(fading.id()), Option.none()), rest);
     assertEquals(Option.none(), corrections.find(fading.id()));
     assertEquals(3, entries());

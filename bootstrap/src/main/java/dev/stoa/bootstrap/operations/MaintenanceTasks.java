@@ -134,7 +134,7 @@ final class MaintenanceTasks {
         DAY,
         unit,
         after -> {
-          var sweep = workspace.corrections().prune(after, BATCH);
+          var sweep = workspace.corrections().prune(new PageRequest<>(after, BATCH));
           return new Swept<>(sweep.pruned().size(), sweep.next());
         });
   }

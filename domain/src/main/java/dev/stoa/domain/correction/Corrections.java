@@ -1,7 +1,6 @@
 package dev.stoa.domain.correction;
 
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -40,12 +39,8 @@ public interface Corrections extends Searched {
   /** Those that one replaced, newest first. */
   Seq<Correction> replacedBy(CorrectionId id, int limit);
 
-  /** Newest first, ties by descending id, after a position; of one field if one is given. */
-  Seq<Correction> page(
-      Option<Discipline> domain,
-      boolean includeSuperseded,
-      Option<TimePosition<CorrectionId>> after,
-      int limit);
+  /** Newest first, ties by descending id. */
+  Seq<Correction> page(CorrectionPageQuery query);
 
   /** In the order of their ids, from after the given one. */
   Seq<Correction> byId(Option<CorrectionId> after, int limit);

@@ -3,7 +3,6 @@ package dev.stoa.domain.correction;
 /**
  * A correction that belongs in the prompt of a query.
  *
- * @param effectiveConfidence the decayed confidence at the time of the query
+ * @param correction with the effective confidence at the time of the query
  */
-public record InjectedCorrection(
-    Correction correction, double effectiveConfidence, InjectionScore score) {}
+public record InjectedCorrection(Correction correction, InjectionScore score) {}

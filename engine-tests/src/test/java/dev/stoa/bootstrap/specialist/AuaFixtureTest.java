@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.correction.Correction;
+import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionQuery;
 import dev.stoa.domain.correction.InjectedCorrection;
 import dev.stoa.domain.data.OutsideData;
@@ -75,8 +76,7 @@ final class AuaFixtureTest {
               + " from model_runs)");
     }
     try (Stoa stoa = Stoa.open(engine.config(url))) {
-      Correction correction =
-          stoa.corrections().list(Option.none(), true, Option.none(), 9).items().head();
+      Correction correction = stoa.corrections().list(CorrectionPageQuery.all()).items().head();
       assertEquals("O(n^2) average", correction.draft().claim());
       assertEquals(Option.some("O(n)"), correction.draft().rejected());
       SpecialistName swe = new SpecialistName("swe");
@@ -117,7 +117,7 @@ final class AuaFixtureTest {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       stoa.search().rebuild(SearchSource.CORRECTION, done -> {});
       assertEquals(
-          800, stoa.corrections().list(Option.none(), false, Option.none(), 1000).items().size());
+          800, stoa.corrections().list(CorrectionPageQuery.holding().limit(1000)).items().size());
       Seq<InjectedCorrection> found =
           stoa.corrections()
               .retrieve(

@@ -8,6 +8,7 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.FieldDistribution;
@@ -120,8 +121,7 @@ final class SpecialistRaceTest {
       two.atOnce(
           (stoa, i) ->
               stoa.corrections().record(CorrectionDraft.of("s", "law", "claim " + i)).get());
-      Seq<Correction> all =
-          two.one.corrections().list(Option.none(), true, Option.none(), 9).items();
+      Seq<Correction> all = two.one.corrections().list(CorrectionPageQuery.all()).items();
       assertEquals(THREADS, all.size());
       assertEquals(1, all.count(Correction::isActive));
       assertEquals(THREADS, two.one.corrections().history(all.head().id()).get().size());

@@ -12,6 +12,7 @@ import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionKind;
+import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.CorrectionSource;
 import dev.stoa.domain.correction.Corrections;
@@ -19,7 +20,6 @@ import dev.stoa.domain.correction.DecayClass;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.conversation.ConversationSamples;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -123,20 +123,26 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
     Correction withdrawn = all.get(3).withdrawn(AT);
     write(corrections -> corrections.save(withdrawn));
     Vector<Correction> expected = all.update(3, withdrawn).sortBy(Correction::position);
-    assertEquals(
-        expected, ask(corrections -> corrections.page(Option.none(), true, Option.none(), 99)));
+    assertEquals(expected, ask(corrections -> corrections.page(CorrectionPageQuery.all())));
     Vector<Correction> holding = expected.remove(withdrawn);
     assertEquals(
         holding.drop(2).take(3),
-        ask(corrections -> corrections.page(Option.none(), false, at(holding.get(1)), 3)));
-    Option<Discipline> odd = Option.some(new Discipline("d1"));
-    Vector<Correction> ofField = expected.filter(one -> odd.contains(one.draft().domain()));
-    assertEquals(ofField, ask(corrections -> corrections.page(odd, true, Option.none(), 9)));
+        ask(
+            corrections ->
+                corrections.page(
+                    CorrectionPageQuery.holding().after(holding.get(1).position()).limit(3))));
+    Discipline odd = new Discipline("d1");
+    Vector<Correction> ofField = expected.filter(one -> odd.equals(one.draft().domain()));
+    assertEquals(ofField, ask(corrections -> corrections.page(CorrectionPageQuery.all().in(odd))));
     assertEquals(
         ofField.remove(withdrawn),
-        ask(corrections -> corrections.page(odd, false, Option.none(), 9)));
+        ask(corrections -> corrections.page(CorrectionPageQuery.holding().in(odd))));
     assertEquals(
-        ofField.drop(1), ask(corrections -> corrections.page(odd, true, at(ofField.head()), 9)));
+        ofField.drop(1),
+        ask(
+            corrections ->
+                corrections.page(
+                    CorrectionPageQuery.all().in(odd).after(ofField.head().position()))));
     assertEquals(
         all.update(3, withdrawn).drop(2).take(2),
         ask(corrections -> corrections.byId(Option.some(all.get(1).id()), 2)));
@@ -203,8 +209,7 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
               storage().projects().remove(new ProjectId("p"));
               return true;
             });
-    assertEquals(
-        Vector.of(stored), ask(all -> all.page(Option.none(), true, Option.none(), 9)).toVector());
+    assertEquals(Vector.of(stored), ask(all -> all.page(CorrectionPageQuery.all())).toVector());
   }
 
   private void givenProject(String id) {
@@ -227,10 +232,6 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
 
   private static Correction correction(String id, CorrectionDraft draft, long second) {
     return Correction.recorded(new CorrectionId(id), draft, AT.plusSeconds(second));
-  }
-
-  private static Option<TimePosition<CorrectionId>> at(Correction one) {
-    return Option.some(one.position());
   }
 
   private void added(Correction... corrections) {

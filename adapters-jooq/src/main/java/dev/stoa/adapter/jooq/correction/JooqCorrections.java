@@ -10,6 +10,7 @@ import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.Corrections;
 import dev.stoa.domain.kernel.Discipline;
@@ -108,16 +109,14 @@ public final class JooqCorrections implements Corrections {
   }
 
   @Override
-  public Seq<Correction> page(
-      Option<Discipline> domain,
-      boolean includeSuperseded,
-      Option<TimePosition<CorrectionId>> after,
-      int limit) {
+  public Seq<Correction> page(CorrectionPageQuery query) {
+    Option<TimePosition<CorrectionId>> after = query.page().after();
     return session.list(
-        CorrectionSql.page(domain.isDefined(), includeSuperseded, after.isDefined()),
+        CorrectionSql.page(
+            query.domain().isDefined(), query.includeSuperseded(), after.isDefined()),
         binds -> {
-          binds.set(CorrectionSql.LIMIT, limit);
-          for (Discipline field : domain) {
+          binds.set(CorrectionSql.LIMIT, query.page().limit());
+          for (Discipline field : query.domain()) {
             binds.set(CORRECTIONS.DOMAIN, field.value());
           }
           for (TimePosition<CorrectionId> last : after) {

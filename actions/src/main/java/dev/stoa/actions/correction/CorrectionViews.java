@@ -1,0 +1,71 @@
+package dev.stoa.actions.correction;
+
+import dev.stoa.actions.shape.View;
+import dev.stoa.application.correction.RecordedCorrection;
+import dev.stoa.domain.correction.Correction;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionScope;
+import dev.stoa.domain.correction.DpoSummary;
+import dev.stoa.domain.correction.InjectedCorrection;
+import dev.stoa.domain.correction.InjectionScore;
+import dev.stoa.domain.correction.RelatedCorrection;
+import dev.stoa.domain.correction.StoreWorth;
+
+/** How callers see corrections. */
+final class CorrectionViews {
+
+  static final View<Correction> CORRECTION =
+      View.of(Correction.class)
+          .rename("id", "correction_id")
+          .flatten(
+              "draft",
+              View.of(CorrectionDraft.class)
+                  .note("confidence", "When it was recorded.")
+                  .flatten(
+                      "scope",
+                      View.of(CorrectionScope.class)
+                          .method("label", "scope")
+                          .note("scope", "Where it applies: global, project or conversation.")
+                          .order("scope")))
+          .note("effective_confidence", "What is left of the confidence now.")
+          .before("effective_confidence", "source")
+          .rename("is_active", "holds")
+          .note("holds", "Whether it still holds.")
+          .before("holds", "metadata")
+          .note("superseded_by", "What replaced it.")
+          .before("superseded_by", "metadata");
+
+  static final View<RecordedCorrection> RECORDED =
+      View.of(RecordedCorrection.class, "Recorded")
+          .nest("correction", CORRECTION)
+          .note("replaced", "Those it replaced.");
+
+  static final View<InjectedCorrection> INJECTED =
+      View.of(InjectedCorrection.class, "Injected")
+          .nest("correction", CORRECTION)
+          .nest(
+              "score",
+              View.of(InjectionScore.class, "Score").method("total", "total").order("total"))
+          .note("score", "With its parts.");
+
+  static final View<RelatedCorrection> RELATED =
+      View.of(RelatedCorrection.class)
+          .nest("correction", CORRECTION)
+          .note(
+              "relation", "Whether the new one replaces it, both hold, or a person should decide.")
+          .note("contradicts", "Whether the two claims contradict each other.");
+
+  static final View<StoreWorth> WORTH =
+      View.empty(StoreWorth.class, "Worth")
+          .method("score", "score")
+          .method("verdict", "verdict")
+          .note("verdict", "Save from 0.85 on, ask a person from 0.60 on.");
+
+  static final View<DpoSummary> SUMMARY =
+      View.of(DpoSummary.class, "Summary")
+          .note("pairs", "How many training examples there are.")
+          .note("domains", "Their fields.")
+          .note("without_rejected", "How many are left out because they reject nothing.");
+
+  private CorrectionViews() {}
+}
