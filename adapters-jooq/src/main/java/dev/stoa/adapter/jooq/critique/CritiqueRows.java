@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.critique;
 
 import static dev.stoa.schema.generated.tables.Critiques.CRITIQUES;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.critique.Critique;
@@ -18,29 +18,43 @@ import java.sql.SQLException;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** Maps the columns of {@code critiques} to the types of the domain. */
+/** Which column of {@code critiques} holds what. */
 final class CritiqueRows {
 
   private static final double MIDDLING = 0.5;
 
+  /** A critique is filed without a verdict. */
+  static final Rows<Critique> FILED =
+      Rows.of(CRITIQUES, CritiqueRows::critique)
+          .key(CRITIQUES.ID, filed -> filed.id().value())
+          .set(CRITIQUES.DEBATE_ID, filed -> filed.draft().debateId())
+          .set(CRITIQUES.AGENT, filed -> filed.draft().agent().value())
+          .maybe(CRITIQUES.TARGET_AGENT, filed -> filed.draft().target().map(AgentName::value))
+          .set(CRITIQUES.ISSUES, filed -> JsonColumn.of(filed.draft().issues()))
+          .set(CRITIQUES.SUGGESTIONS, filed -> JsonColumn.of(filed.draft().suggestions()))
+          .set(CRITIQUES.SEVERITY, filed -> filed.draft().severity())
+          .maybe(CRITIQUES.REASONING, filed -> filed.draft().reasoning())
+          .set(CRITIQUES.EXPECTED_USEFULNESS, filed -> filed.draft().expectedUsefulness())
+          .set(CRITIQUES.CREATED_AT, Critique::filedAt)
+          .generated(CRITIQUES.LED_TO_IMPROVEMENT)
+          .generated(CRITIQUES.ACTUAL_USEFULNESS)
+          .generated(CRITIQUES.JUDGED_AT);
+
+  static final Rows<Judged> JUDGED =
+      Rows.<Judged>of(CRITIQUES)
+          .key(CRITIQUES.ID, judged -> judged.id().value())
+          .changing()
+          .set(CRITIQUES.LED_TO_IMPROVEMENT, judged -> judged.verdict().ledToImprovement())
+          .set(CRITIQUES.ACTUAL_USEFULNESS, judged -> judged.verdict().actualUsefulness())
+          .set(CRITIQUES.JUDGED_AT, judged -> judged.verdict().judgedAt())
+          .set(CRITIQUES.PREDICTION_ERROR, Judged::predictionError);
+
   private CritiqueRows() {}
 
-  static void bind(Binds binds, Critique filed) throws SQLException {
-    CritiqueDraft draft = filed.draft();
-    binds
-        .set(CRITIQUES.ID, filed.id().value())
-        .set(CRITIQUES.DEBATE_ID, draft.debateId())
-        .set(CRITIQUES.AGENT, draft.agent().value())
-        .set(CRITIQUES.TARGET_AGENT, draft.target().map(AgentName::value).getOrNull())
-        .set(CRITIQUES.ISSUES, JsonColumn.of(draft.issues()))
-        .set(CRITIQUES.SUGGESTIONS, JsonColumn.of(draft.suggestions()))
-        .set(CRITIQUES.SEVERITY, draft.severity())
-        .set(CRITIQUES.REASONING, draft.reasoning().getOrNull())
-        .set(CRITIQUES.EXPECTED_USEFULNESS, draft.expectedUsefulness())
-        .set(CRITIQUES.CREATED_AT, filed.filedAt());
-  }
+  /** The verdict on a critique, and how wrong its author's expectation was. */
+  record Judged(CritiqueId id, Verdict verdict, double predictionError) {}
 
-  static Critique critique(Row row) throws SQLException {
+  private static Critique critique(Row row) throws SQLException {
     return new Critique(
         new CritiqueId(row.get(CRITIQUES.ID)),
         draft(row),

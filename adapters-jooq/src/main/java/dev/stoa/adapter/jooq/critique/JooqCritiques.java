@@ -2,9 +2,10 @@ package dev.stoa.adapter.jooq.critique;
 
 import static dev.stoa.schema.generated.tables.Critiques.CRITIQUES;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.critique.Critique;
@@ -42,14 +43,13 @@ public final class JooqCritiques implements Critiques {
             .zipWithIndex(
                 (draft, i) ->
                     new Critique(new CritiqueId(last + i + 1), draft, filedAt, Option.none()));
-    session.batch(CritiqueSql.INSERT, filed, CritiqueRows::bind);
+    CritiqueRows.FILED.add(session, filed);
     return filed;
   }
 
   @Override
   public Option<Critique> find(CritiqueId id) {
-    return session.one(
-        CritiqueSql.FIND, binds -> binds.set(CRITIQUES.ID, id.value()), CritiqueRows::critique);
+    return CritiqueSql.BY_ID.find(session, id.value());
   }
 
   @Override
@@ -60,33 +60,18 @@ public final class JooqCritiques implements Critiques {
 
   @Override
   public void judge(CritiqueId id, Verdict verdict, double predictionError) {
-    session.run(
-        CritiqueSql.JUDGE,
-        binds ->
-            binds
-                .set(CRITIQUES.LED_TO_IMPROVEMENT, verdict.ledToImprovement())
-                .set(CRITIQUES.ACTUAL_USEFULNESS, verdict.actualUsefulness())
-                .set(CRITIQUES.PREDICTION_ERROR, predictionError)
-                .set(CRITIQUES.JUDGED_AT, verdict.judgedAt())
-                .set(CRITIQUES.ID, id.value()));
+    CritiqueRows.JUDGED.save(session, new CritiqueRows.Judged(id, verdict, predictionError));
   }
 
   @Override
   public Seq<Critique> page(CritiqueQuery query) {
-    return session.list(
-        statement(query),
-        binds -> {
-          for (String debate : query.debateId()) {
-            binds.set(CRITIQUES.DEBATE_ID, debate);
-          }
-          for (AgentName agent : query.agent()) {
-            binds.set(CRITIQUES.AGENT, agent.value());
-          }
-          binds
-              .set(CRITIQUES.ID, query.page().after().getOrElse(0L))
-              .set(CritiqueSql.LIMIT, query.page().limit());
-        },
-        CritiqueRows::critique);
+    return CritiqueSql.IN_ORDER.page(
+        session,
+        Filters.NONE
+            .and(CritiqueSql.OF_DEBATE, query.debateId())
+            .and(CritiqueSql.OF_AGENT, query.agent().map(AgentName::value)),
+        Option.some(query.page().after().getOrElse(0L)),
+        query.page().limit());
   }
 
   @Override
@@ -97,12 +82,12 @@ public final class JooqCritiques implements Critiques {
         session
             .list(
                 CritiqueSql.FIRST,
-                binds -> binds.set(CritiqueSql.LIMIT, limit),
+                binds -> binds.set(Rows.LIMIT, limit),
                 row -> Tuple.of(row.get(CRITIQUES.ID), row.get(CRITIQUES.CREATED_AT)))
             .filter(one -> one._2.isBefore(cutoff) && !last.contains(one._1))
             .map(one -> one._1);
     if (old.nonEmpty()) {
-      session.run(CritiqueSql.DELETE, binds -> binds.set(CritiqueSql.IDS, old));
+      CritiqueSql.BY_ID.remove(session, old);
     }
     return old.size();
   }
@@ -115,12 +100,5 @@ public final class JooqCritiques implements Critiques {
   @Override
   public long count(AgentName agent) {
     return (long) BY.count(session, agent) + OF.count(session, agent);
-  }
-
-  private static Statement statement(CritiqueQuery query) {
-    if (query.debateId().isEmpty()) {
-      return query.agent().isEmpty() ? CritiqueSql.PAGE : CritiqueSql.PAGE_OF_AGENT;
-    }
-    return query.agent().isEmpty() ? CritiqueSql.PAGE_OF_DEBATE : CritiqueSql.PAGE_OF_BOTH;
   }
 }

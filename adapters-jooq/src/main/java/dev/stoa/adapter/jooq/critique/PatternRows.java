@@ -1,43 +1,61 @@
 package dev.stoa.adapter.jooq.critique;
 
+import static dev.stoa.schema.generated.tables.PatternRates.PATTERN_RATES;
 import static dev.stoa.schema.generated.tables.Patterns.PATTERNS;
 import static dev.stoa.schema.generated.tables.PatternsArchive.PATTERNS_ARCHIVE;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.critique.ArchivedPattern;
+import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiquePattern;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.time.Instant;
 
-/** Maps the columns of {@code patterns} and of its archive to the types of the domain. */
+/** Which column holds what of patterns, live or archived, and of the rates of categories. */
 final class PatternRows {
+
+  /** What live and archived patterns have alike. */
+  private static final Rows<CritiquePattern> SHARED =
+      Rows.of(PATTERNS, PatternRows::pattern)
+          .key(PATTERNS.ID, pattern -> pattern.id().value())
+          .changing()
+          .set(PATTERNS.ISSUE_TYPE, pattern -> pattern.category().label())
+          .set(PATTERNS.ISSUE_TEXT, CritiquePattern::issue)
+          .maybe(PATTERNS.SUGGESTION_TEXT, CritiquePattern::suggestion)
+          .set(PATTERNS.SUCCESS_COUNT, CritiquePattern::successes)
+          .set(PATTERNS.FAILURE_COUNT, CritiquePattern::failures)
+          .set(PATTERNS.AVG_SEVERITY, CritiquePattern::averageSeverity)
+          .set(PATTERNS.SURPRISE_SCORE, CritiquePattern::surprise)
+          .set(PATTERNS.BASE_RATE, CritiquePattern::baseRate)
+          .set(PATTERNS.AVG_PREDICTION_ERROR, CritiquePattern::averagePredictionError)
+          .set(PATTERNS.PREDICTION_COUNT, CritiquePattern::predictions)
+          .maybe(PATTERNS.EXAMPLE_TASK, CritiquePattern::exampleTask)
+          .set(PATTERNS.CREATED_AT, CritiquePattern::createdAt)
+          .set(PATTERNS.UPDATED_AT, CritiquePattern::updatedAt);
+
+  static final Rows<CritiquePattern> LIVE =
+      SHARED.derived(PATTERNS.STRENGTH, CritiquePattern::strength);
+
+  private static final Rows<CritiquePattern> IN_ARCHIVE = SHARED.in(PATTERNS_ARCHIVE);
+
+  static final Rows<ArchivedPattern> ARCHIVED =
+      Rows.of(PATTERNS_ARCHIVE, PatternRows::archived)
+          .including(IN_ARCHIVE, ArchivedPattern::pattern)
+          .set(PATTERNS_ARCHIVE.ARCHIVED_AT, ArchivedPattern::archivedAt);
+
+  static final Rows<CategoryRate> RATES =
+      Rows.of(PATTERN_RATES, PatternRows::rate)
+          .key(PATTERN_RATES.ISSUE_TYPE, rate -> rate.category().label())
+          .changing()
+          .set(PATTERN_RATES.PATTERNS, CategoryRate::patterns)
+          .set(PATTERN_RATES.RATE_SUM, CategoryRate::rateSum);
 
   private PatternRows() {}
 
-  static void bind(Binds binds, CritiquePattern pattern) throws SQLException {
-    binds
-        .set(PATTERNS.ID, pattern.id().value())
-        .set(PATTERNS.ISSUE_TYPE, pattern.category().label())
-        .set(PATTERNS.ISSUE_TEXT, pattern.issue())
-        .set(PATTERNS.SUGGESTION_TEXT, pattern.suggestion().getOrNull())
-        .set(PATTERNS.SUCCESS_COUNT, pattern.successes())
-        .set(PATTERNS.FAILURE_COUNT, pattern.failures())
-        .set(PATTERNS.AVG_SEVERITY, pattern.averageSeverity())
-        .set(PATTERNS.SURPRISE_SCORE, pattern.surprise())
-        .set(PATTERNS.BASE_RATE, pattern.baseRate())
-        .set(PATTERNS.AVG_PREDICTION_ERROR, pattern.averagePredictionError())
-        .set(PATTERNS.PREDICTION_COUNT, pattern.predictions())
-        .set(PATTERNS.EXAMPLE_TASK, pattern.exampleTask().getOrNull())
-        .set(PATTERNS.STRENGTH, pattern.strength())
-        .set(PATTERNS.CREATED_AT, pattern.createdAt())
-        .set(PATTERNS.UPDATED_AT, pattern.updatedAt());
-  }
-
-  static CritiquePattern pattern(Row row) throws SQLException {
+  private static CritiquePattern pattern(Row row) throws SQLException {
     return new CritiquePattern(
         new PatternId(row.get(PATTERNS.ID)),
         IssueCategory.labelled(row.get(PATTERNS.ISSUE_TYPE)),
@@ -55,42 +73,14 @@ final class PatternRows {
         row.get(PATTERNS.UPDATED_AT));
   }
 
-  static void bindArchived(Binds binds, CritiquePattern pattern, Instant at) throws SQLException {
-    binds
-        .set(PATTERNS_ARCHIVE.ID, pattern.id().value())
-        .set(PATTERNS_ARCHIVE.ISSUE_TYPE, pattern.category().label())
-        .set(PATTERNS_ARCHIVE.ISSUE_TEXT, pattern.issue())
-        .set(PATTERNS_ARCHIVE.SUGGESTION_TEXT, pattern.suggestion().getOrNull())
-        .set(PATTERNS_ARCHIVE.SUCCESS_COUNT, pattern.successes())
-        .set(PATTERNS_ARCHIVE.FAILURE_COUNT, pattern.failures())
-        .set(PATTERNS_ARCHIVE.AVG_SEVERITY, pattern.averageSeverity())
-        .set(PATTERNS_ARCHIVE.SURPRISE_SCORE, pattern.surprise())
-        .set(PATTERNS_ARCHIVE.BASE_RATE, pattern.baseRate())
-        .set(PATTERNS_ARCHIVE.AVG_PREDICTION_ERROR, pattern.averagePredictionError())
-        .set(PATTERNS_ARCHIVE.PREDICTION_COUNT, pattern.predictions())
-        .set(PATTERNS_ARCHIVE.EXAMPLE_TASK, pattern.exampleTask().getOrNull())
-        .set(PATTERNS_ARCHIVE.CREATED_AT, pattern.createdAt())
-        .set(PATTERNS_ARCHIVE.UPDATED_AT, pattern.updatedAt())
-        .set(PATTERNS_ARCHIVE.ARCHIVED_AT, at);
+  private static ArchivedPattern archived(Row row) throws SQLException {
+    return new ArchivedPattern(IN_ARCHIVE.read(row), row.get(PATTERNS_ARCHIVE.ARCHIVED_AT));
   }
 
-  static ArchivedPattern archived(Row row) throws SQLException {
-    return new ArchivedPattern(
-        new CritiquePattern(
-            new PatternId(row.get(PATTERNS_ARCHIVE.ID)),
-            IssueCategory.labelled(row.get(PATTERNS_ARCHIVE.ISSUE_TYPE)),
-            row.get(PATTERNS_ARCHIVE.ISSUE_TEXT),
-            Option.of(row.get(PATTERNS_ARCHIVE.SUGGESTION_TEXT)),
-            row.get(PATTERNS_ARCHIVE.SUCCESS_COUNT),
-            row.get(PATTERNS_ARCHIVE.FAILURE_COUNT),
-            row.get(PATTERNS_ARCHIVE.AVG_SEVERITY),
-            row.get(PATTERNS_ARCHIVE.SURPRISE_SCORE),
-            row.get(PATTERNS_ARCHIVE.BASE_RATE),
-            row.get(PATTERNS_ARCHIVE.AVG_PREDICTION_ERROR),
-            row.get(PATTERNS_ARCHIVE.PREDICTION_COUNT),
-            Option.of(row.get(PATTERNS_ARCHIVE.EXAMPLE_TASK)),
-            row.get(PATTERNS_ARCHIVE.CREATED_AT),
-            row.get(PATTERNS_ARCHIVE.UPDATED_AT)),
-        row.get(PATTERNS_ARCHIVE.ARCHIVED_AT));
+  private static CategoryRate rate(Row row) throws SQLException {
+    return new CategoryRate(
+        IssueCategory.labelled(row.get(PATTERN_RATES.ISSUE_TYPE)),
+        row.get(PATTERN_RATES.PATTERNS),
+        row.get(PATTERN_RATES.RATE_SUM));
   }
 }
