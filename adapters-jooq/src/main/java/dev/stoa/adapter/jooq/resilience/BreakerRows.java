@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.resilience;
 
 import static dev.stoa.schema.generated.tables.CircuitBreakers.CIRCUIT_BREAKERS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonArray;
@@ -22,14 +22,35 @@ import java.time.Duration;
 import java.time.Instant;
 import org.jooq.Field;
 
-/** Between the columns of {@code circuit_breakers} and the types of the domain. */
+/** Which column of {@code circuit_breakers} holds what. */
 final class BreakerRows {
 
   private static final double MILLIS = 1_000.0;
 
+  static final Rows<CircuitBreaker> BREAKERS =
+      Rows.of(CIRCUIT_BREAKERS, BreakerRows::breaker)
+          .key(CIRCUIT_BREAKERS.NAME, breaker -> breaker.name().value())
+          .changing()
+          .set(
+              CIRCUIT_BREAKERS.FAILURE_THRESHOLD,
+              breaker -> (long) breaker.policy().failureThreshold())
+          .set(
+              CIRCUIT_BREAKERS.SUCCESS_THRESHOLD,
+              breaker -> (long) breaker.policy().successThreshold())
+          .set(
+              CIRCUIT_BREAKERS.COOLDOWN_SECONDS,
+              breaker -> breaker.policy().cooldown().toMillis() / MILLIS)
+          .set(CIRCUIT_BREAKERS.PROBE_LIMIT, breaker -> (long) breaker.policy().probeLimit())
+          .set(CIRCUIT_BREAKERS.GENERATION, CircuitBreaker::generation)
+          .set(CIRCUIT_BREAKERS.FAILURES, breaker -> (long) breaker.failures())
+          .set(CIRCUIT_BREAKERS.SUCCESSES, breaker -> (long) breaker.successes())
+          .maybe(CIRCUIT_BREAKERS.OPENED_AT, CircuitBreaker::openedAt)
+          .set(CIRCUIT_BREAKERS.STATE_JSON, breaker -> new Json(state(breaker.probes())))
+          .set(CIRCUIT_BREAKERS.UPDATED_AT, CircuitBreaker::updatedAt);
+
   private BreakerRows() {}
 
-  static CircuitBreaker breaker(Row row) throws SQLException {
+  private static CircuitBreaker breaker(Row row) throws SQLException {
     return new CircuitBreaker(
         new BreakerName(row.get(CIRCUIT_BREAKERS.NAME)),
         new BreakerPolicy(
@@ -43,22 +64,6 @@ final class BreakerRows {
         Option.of(row.get(CIRCUIT_BREAKERS.OPENED_AT)),
         probes(row.get(CIRCUIT_BREAKERS.STATE_JSON).text()),
         row.get(CIRCUIT_BREAKERS.UPDATED_AT));
-  }
-
-  static void bind(Binds binds, CircuitBreaker breaker) throws SQLException {
-    BreakerPolicy policy = breaker.policy();
-    binds
-        .set(CIRCUIT_BREAKERS.NAME, breaker.name().value())
-        .set(CIRCUIT_BREAKERS.FAILURE_THRESHOLD, (long) policy.failureThreshold())
-        .set(CIRCUIT_BREAKERS.SUCCESS_THRESHOLD, (long) policy.successThreshold())
-        .set(CIRCUIT_BREAKERS.COOLDOWN_SECONDS, policy.cooldown().toMillis() / MILLIS)
-        .set(CIRCUIT_BREAKERS.PROBE_LIMIT, (long) policy.probeLimit())
-        .set(CIRCUIT_BREAKERS.GENERATION, breaker.generation())
-        .set(CIRCUIT_BREAKERS.FAILURES, (long) breaker.failures())
-        .set(CIRCUIT_BREAKERS.SUCCESSES, (long) breaker.successes())
-        .set(CIRCUIT_BREAKERS.OPENED_AT, breaker.openedAt().getOrNull())
-        .set(CIRCUIT_BREAKERS.STATE_JSON, new Json(state(breaker.probes())))
-        .set(CIRCUIT_BREAKERS.UPDATED_AT, breaker.updatedAt());
   }
 
   private static int count(Row row, Field<Long> column) throws SQLException {

@@ -1,17 +1,27 @@
 package dev.stoa.adapter.jooq.resilience;
 
+import static dev.stoa.adapter.jooq.resilience.BreakerRows.BREAKERS;
 import static dev.stoa.schema.generated.tables.CircuitBreakers.CIRCUIT_BREAKERS;
 
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** The circuit breakers in the table {@code circuit_breakers}. */
 public final class JooqCircuitBreakers implements CircuitBreakers {
+
+  static final Lookup<String, CircuitBreaker> BY_NAME = BREAKERS.by(CIRCUIT_BREAKERS.NAME);
+  static final Pages<String, CircuitBreaker> IN_ORDER =
+      BREAKERS.pages(Order.ascending(CIRCUIT_BREAKERS.NAME, name -> name));
 
   private final JooqSession session;
 
@@ -21,10 +31,7 @@ public final class JooqCircuitBreakers implements CircuitBreakers {
 
   @Override
   public Option<CircuitBreaker> find(BreakerName name) {
-    return session.one(
-        BreakerSql.FIND,
-        binds -> binds.set(CIRCUIT_BREAKERS.NAME, name.value()),
-        BreakerRows::breaker);
+    return BY_NAME.find(session, name.value());
   }
 
   @Override
@@ -36,21 +43,18 @@ public final class JooqCircuitBreakers implements CircuitBreakers {
 
   @Override
   public void save(CircuitBreaker breaker) {
-    session.run(BreakerSql.SAVE, binds -> BreakerRows.bind(binds, breaker));
+    BREAKERS.put(session, breaker);
   }
 
   @Override
   public void remove(BreakerName name) {
-    session.run(BreakerSql.DELETE, binds -> binds.set(CIRCUIT_BREAKERS.NAME, name.value()));
+    BY_NAME.remove(session, List.of(name.value()));
   }
 
   @Override
   public Seq<CircuitBreaker> after(Option<BreakerName> name, int limit) {
     // No name is blank, so all names sort after the empty string.
     String last = name.map(BreakerName::value).getOrElse("");
-    return session.list(
-        BreakerSql.PAGE,
-        binds -> binds.set(CIRCUIT_BREAKERS.NAME, last).set(BreakerSql.LIMIT, limit),
-        BreakerRows::breaker);
+    return IN_ORDER.page(session, Filters.NONE, Option.some(last), limit);
   }
 }

@@ -251,6 +251,12 @@ public final class Rows<T> {
     return session.changeAll(insertNew, items, this::bind);
   }
 
+  /** Inserts an item; where there is a row with the key, its changing columns are written. */
+  @Queued
+  public void put(JooqSession session, T item) {
+    session.run(put, binds -> bind(binds, item));
+  }
+
   /** Inserts items; where there is a row with the key, its changing columns are written. */
   @Queued
   public void put(JooqSession session, Seq<T> items) {

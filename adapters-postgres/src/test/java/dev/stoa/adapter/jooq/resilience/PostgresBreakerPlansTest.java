@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.resilience;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
@@ -15,11 +16,11 @@ final class PostgresBreakerPlansTest {
     String url = MigratedDatabase.unchanged();
     for (Statement statement :
         List.of(
-            BreakerSql.FIND,
-            BreakerSql.PAGE,
-            RequestSql.FIND,
-            RequestSql.UNTIL,
-            RequestSql.DELETE)) {
+            JooqCircuitBreakers.BY_NAME.reads().get(0),
+            JooqCircuitBreakers.IN_ORDER.later(Filters.NONE, ""),
+            JooqAnsweredRequests.BY_KEY.reads().get(0),
+            JooqAnsweredRequests.UNTIL,
+            JooqAnsweredRequests.BY_KEY.writes().get(1))) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.resilience;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
@@ -19,11 +20,11 @@ final class SqliteBreakerPlansTest {
     String url = MigratedFile.in(folder);
     for (Statement statement :
         List.of(
-            BreakerSql.FIND,
-            BreakerSql.PAGE,
-            RequestSql.FIND,
-            RequestSql.UNTIL,
-            RequestSql.DELETE)) {
+            JooqCircuitBreakers.BY_NAME.reads().get(0),
+            JooqCircuitBreakers.IN_ORDER.later(Filters.NONE, ""),
+            JooqAnsweredRequests.BY_KEY.reads().get(0),
+            JooqAnsweredRequests.UNTIL,
+            JooqAnsweredRequests.BY_KEY.writes().get(1))) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }
