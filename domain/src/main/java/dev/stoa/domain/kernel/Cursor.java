@@ -145,7 +145,11 @@ public record Cursor(String list, Seq<String> parts) {
       return Integer.valueOf(text);
     }
     if (type == double.class || type == Double.class) {
-      return Double.valueOf(text);
+      Double number = Double.valueOf(text);
+      if (number.toString().equals(text)) {
+        return number;
+      }
+      throw new IllegalArgumentException(text + " is a whole number, from the key of another list");
     }
     if (type == boolean.class) {
       return Boolean.valueOf(text);
