@@ -30,7 +30,7 @@ class LazyStartTest {
   /** Repositories of other contexts than those that listing agents needs. */
   private static final Pattern OTHER_REPOSITORIES =
       Pattern.compile(
-          "\\bdev\\.stoa\\.adapter\\.jooq\\.(?!agent|audit)[a-z]+\\.Jooq(?!\\w+Storage\\b)");
+          "\\bdev\\.stoa\\.adapter\\.jooq\\.(?!agent|audit|engine|sql|unit)[a-z]+\\.Jooq(?!\\w+Storage\\b)");
 
   @TempDir Path folder;
 
