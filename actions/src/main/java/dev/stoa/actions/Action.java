@@ -7,6 +7,7 @@ import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.Refusal;
@@ -100,7 +101,7 @@ public record Action<I extends Record, O>(
       for (Object cursor : (Option<?>) member.get(given)) {
         try {
           ((Cursor) cursor).checked(name);
-        } catch (IllegalArgumentException e) {
+        } catch (InvalidValue e) {
           throw BadInput.at(member.component(), String.valueOf(e.getMessage()));
         }
       }

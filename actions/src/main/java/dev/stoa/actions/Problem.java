@@ -4,6 +4,7 @@ import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.actions.shape.Words;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.StorageException;
@@ -66,7 +67,7 @@ public record Problem(Kind kind, String code, String sentence, CanonicalJson fac
       return new Problem(Kind.INVALID, "input.invalid", bad.sentence(called), place(bad, called));
     }
     String message = String.valueOf(failure.getMessage());
-    if (failure instanceof IllegalArgumentException) {
+    if (failure instanceof InvalidValue) {
       return new Problem(Kind.INVALID, "input.invalid", message, CanonicalJson.EMPTY_OBJECT);
     }
     if (failure instanceof ForbiddenException) {

@@ -7,6 +7,7 @@ import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.StorageException;
 import org.junit.jupiter.api.Test;
@@ -46,13 +47,16 @@ class ProblemTest {
             CanonicalJson.of("{\"member\":\"<replyTo>\"}")),
         bad);
     assertEquals(
-        Problem.Kind.INVALID,
-        Problem.of(new IllegalArgumentException("x is blank"), name -> name).kind());
+        Problem.Kind.INVALID, Problem.of(new InvalidValue("x is blank"), name -> name).kind());
     assertEquals(
         Problem.Kind.UNAVAILABLE,
         Problem.of(new StorageException("the disk is full"), name -> name).kind());
-    Problem bug = Problem.of(new IllegalStateException("secret"), name -> name);
-    assertEquals(Problem.Kind.INTERNAL, bug.kind());
-    assertEquals("unexpected failure", bug.sentence());
+    for (RuntimeException unexpected :
+        java.util.List.of(
+            new IllegalStateException("secret"), new IllegalArgumentException("secret"))) {
+      Problem bug = Problem.of(unexpected, name -> name);
+      assertEquals(Problem.Kind.INTERNAL, bug.kind());
+      assertEquals("unexpected failure", bug.sentence());
+    }
   }
 }

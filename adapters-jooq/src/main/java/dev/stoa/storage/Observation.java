@@ -2,6 +2,7 @@ package dev.stoa.storage;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.UnitListener;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -27,7 +28,7 @@ public record Observation(UnitListener listener, Option<Duration> slowUnit) {
         .filter(limit -> limit.isNegative() || limit.compareTo(LONGEST) > 0)
         .forEach(
             limit -> {
-              throw new IllegalArgumentException(
+              throw new InvalidValue(
                   "slowUnit is " + limit + ": give zero to " + LONGEST + ", or none");
             });
   }

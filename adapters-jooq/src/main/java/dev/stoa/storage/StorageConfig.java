@@ -2,6 +2,7 @@ package dev.stoa.storage;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.UnitListener;
 import dev.stoa.storage.StoragePlace.AtUrl;
@@ -54,14 +55,14 @@ public record StorageConfig(
     requireNonNull(observation, "observation is null");
     requireNonNull(vectorCache, "vectorCache is null");
     if (connections < 1) {
-      throw new IllegalArgumentException("connections is " + connections + ": give at least 1");
+      throw new InvalidValue("connections is " + connections + ": give at least 1");
     }
     if (vectorCache.exists(megabytes -> megabytes < 0)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "vectorCache is " + vectorCache.get() + ": give megabytes, 0 to keep no vectors");
     }
     if (connectionInit.isDefined() && !(place instanceof AtUrl)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "connectionInit is given for "
               + place
               + ", whose connections are not Stoa's own: leave it out");

@@ -2,6 +2,7 @@ package dev.stoa.storage;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 import javax.sql.DataSource;
 
@@ -87,7 +88,7 @@ public sealed interface StoragePlace {
 
   private static void checkUrl(String name, String url) {
     if (url == null || url.isBlank()) {
-      throw new IllegalArgumentException(name + " is blank: give one such as jdbc:sqlite:stoa.db");
+      throw new InvalidValue(name + " is blank: give one such as jdbc:sqlite:stoa.db");
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.stoa.storage;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.time.Duration;
 
 /**
@@ -55,7 +56,7 @@ public record Timeouts(Duration connect, Duration pool, Duration lock, Duration 
   private static void check(String name, Duration time, Duration least) {
     requireNonNull(time, () -> "timeout " + name + " is null");
     if (time.compareTo(least) < 0 || time.compareTo(MOST) > 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "timeout " + name + " is " + time + ": give one between " + least + " and " + MOST);
     }
   }

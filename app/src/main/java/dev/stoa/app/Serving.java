@@ -15,6 +15,7 @@ import dev.stoa.app.token.TokenFileOption;
 import dev.stoa.bootstrap.MaintenanceSchedule;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -83,7 +84,7 @@ record Serving(
       process.await();
     } catch (UncheckedIOException e) {
       throw CliFailure.storage(String.valueOf(e.getMessage()), e);
-    } catch (IllegalArgumentException e) {
+    } catch (InvalidValue e) {
       throw CliFailure.usage(String.valueOf(e.getMessage()));
     }
   }

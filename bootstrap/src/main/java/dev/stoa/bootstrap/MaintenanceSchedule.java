@@ -1,5 +1,6 @@
 package dev.stoa.bootstrap;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.time.Duration;
 
 /**
@@ -17,7 +18,7 @@ public record MaintenanceSchedule(Duration first, Duration between) {
   /** Refuses times below a millisecond. */
   public MaintenanceSchedule {
     if (first.isNegative() || between.toMillis() < 1) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "first is " + first + ", between is " + between + ": give a positive time");
     }
   }

@@ -1,6 +1,7 @@
 package dev.stoa.actions.audit;
 
 import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.json.InvalidValue;
 
 /** The text of a log's secret key; no message has any part of it. */
 record LogSecret(String value) {
@@ -10,7 +11,7 @@ record LogSecret(String value) {
   /** Refuses what is no secret key. */
   LogSecret {
     if (!isSecret(value)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "it is no secret key: give the file that `stoa audit keygen` wrote, not its .pub");
     }
     parsed(value);
@@ -28,7 +29,7 @@ record LogSecret(String value) {
     try {
       return SigningKey.parse(text);
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "the secret key in it is damaged: restore the file, or make a new key", e);
     }
   }

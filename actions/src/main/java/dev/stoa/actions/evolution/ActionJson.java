@@ -3,6 +3,7 @@ package dev.stoa.actions.evolution;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNumber;
@@ -47,10 +48,10 @@ final class ActionJson {
 
   private static ActionDraft read(CanonicalJson action) {
     if (!(JsonParser.parse(action.text()) instanceof JsonObject object)) {
-      throw new IllegalArgumentException("an action is no JSON object: put it in braces");
+      throw new InvalidValue("an action is no JSON object: put it in braces");
     }
     for (String unknown : object.members().keySet().diff(MEMBERS)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "an action has the member "
               + unknown
               + ", which is unknown: give "
@@ -59,14 +60,11 @@ final class ActionJson {
     ActionJson json = new ActionJson(object.members());
     return new ActionDraft(
         json.whole("turn")
-            .getOrElseThrow(
-                () -> new IllegalArgumentException("an action has no turn: give its number")),
+            .getOrElseThrow(() -> new InvalidValue("an action has no turn: give its number")),
         new ProfileId(
             json.text("speaker")
                 .getOrElseThrow(
-                    () ->
-                        new IllegalArgumentException(
-                            "an action has no speaker: give the id of a profile"))),
+                    () -> new InvalidValue("an action has no speaker: give the id of a profile"))),
         json.text("internal_monologue"),
         json.text("public_dialogue"),
         CanonicalJson.of(
@@ -83,7 +81,7 @@ final class ActionJson {
             number -> {
               double value = number.exactDouble();
               if (value != Math.rint(value)) {
-                throw new IllegalArgumentException(name + " is no whole number: give one");
+                throw new InvalidValue(name + " is no whole number: give one");
               }
               return (long) value;
             });
@@ -103,7 +101,7 @@ final class ActionJson {
         .map(
             value -> {
               if (!type.isInstance(value)) {
-                throw new IllegalArgumentException(
+                throw new InvalidValue(
                     name
                         + " of an action is "
                         + CanonicalJson.of(value).text()

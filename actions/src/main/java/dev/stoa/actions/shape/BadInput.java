@@ -1,5 +1,6 @@
 package dev.stoa.actions.shape;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * An input that cannot be used. Its sentence names members as {@code {limit}}, and each edge puts
  * in what its callers call them: {@code --limit}, {@code limit}.
  */
-public final class BadInput extends IllegalArgumentException {
+public final class BadInput extends InvalidValue {
 
   private static final long serialVersionUID = 1L;
   private static final Pattern NAMED = Pattern.compile("\\{([a-z][a-zA-Z0-9]*)}");

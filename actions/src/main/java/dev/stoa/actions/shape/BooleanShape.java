@@ -1,6 +1,7 @@
 package dev.stoa.actions.shape;
 
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonValue;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +17,7 @@ public record BooleanShape() implements Shape {
     if (json instanceof JsonBoolean flag) {
       return flag.value();
     }
-    throw new IllegalArgumentException("it is neither true nor false: give one, without quotes");
+    throw new InvalidValue("it is neither true nor false: give one, without quotes");
   }
 
   @Override
@@ -29,7 +30,7 @@ public record BooleanShape() implements Shape {
     return switch (word) {
       case "true" -> true;
       case "false" -> false;
-      default -> throw new IllegalArgumentException("'" + word + "' is neither true nor false");
+      default -> throw new InvalidValue("'" + word + "' is neither true nor false");
     };
   }
 

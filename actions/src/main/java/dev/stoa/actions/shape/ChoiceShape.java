@@ -1,6 +1,7 @@
 package dev.stoa.actions.shape;
 
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import io.vavr.collection.LinkedHashMap;
@@ -30,7 +31,7 @@ public record ChoiceShape(Class<?> type, Map<String, Enum<?>> constants) impleme
     if (json instanceof JsonString string) {
       return parse(string.value());
     }
-    throw new IllegalArgumentException("it is not text: give " + words().mkString(", "));
+    throw new InvalidValue("it is not text: give " + words().mkString(", "));
   }
 
   @Override
@@ -38,9 +39,7 @@ public record ChoiceShape(Class<?> type, Map<String, Enum<?>> constants) impleme
     return constants
         .get(word.toLowerCase(Locale.ROOT))
         .getOrElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "'" + word + "' is unknown: give " + words().mkString(", ")));
+            () -> new InvalidValue("'" + word + "' is unknown: give " + words().mkString(", ")));
   }
 
   @Override

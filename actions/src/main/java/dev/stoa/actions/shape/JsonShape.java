@@ -2,6 +2,7 @@ package dev.stoa.actions.shape;
 
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
@@ -15,7 +16,7 @@ public record JsonShape() implements Shape {
     if (json instanceof JsonObject) {
       return CanonicalJson.of(json);
     }
-    throw new IllegalArgumentException("it is not an object: put it in braces");
+    throw new InvalidValue("it is not an object: put it in braces");
   }
 
   @Override

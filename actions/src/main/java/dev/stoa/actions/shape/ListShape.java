@@ -1,6 +1,7 @@
 package dev.stoa.actions.shape;
 
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
@@ -21,7 +22,7 @@ public record ListShape(Class<?> type, Shape item) implements Shape {
   @Override
   public Object read(JsonValue json) {
     if (!(json instanceof JsonArray array)) {
-      throw new IllegalArgumentException("it is not a list: put it in brackets");
+      throw new InvalidValue("it is not a list: put it in brackets");
     }
     List<Object> values = new ArrayList<>();
     for (JsonValue value : array.values()) {
@@ -33,7 +34,7 @@ public record ListShape(Class<?> type, Shape item) implements Shape {
   private Object item(JsonValue json, int index) {
     try {
       return item.read(json);
-    } catch (IllegalArgumentException e) {
+    } catch (InvalidValue e) {
       throw BadInput.atIndex(index, e);
     }
   }

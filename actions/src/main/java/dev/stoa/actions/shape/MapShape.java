@@ -1,6 +1,7 @@
 package dev.stoa.actions.shape;
 
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
@@ -15,7 +16,7 @@ public record MapShape(Shape key, Shape item) implements Shape {
   @Override
   public Object read(JsonValue json) {
     if (!(json instanceof JsonObject object)) {
-      throw new IllegalArgumentException("it is not an object: put it in braces");
+      throw new InvalidValue("it is not an object: put it in braces");
     }
     Map<Object, Object> values = LinkedHashMap.empty();
     for (Tuple2<String, JsonValue> member : object.members()) {
@@ -27,7 +28,7 @@ public record MapShape(Shape key, Shape item) implements Shape {
   private Object item(String name, JsonValue json) {
     try {
       return item.read(json);
-    } catch (IllegalArgumentException e) {
+    } catch (InvalidValue e) {
       throw BadInput.atName(name, e);
     }
   }

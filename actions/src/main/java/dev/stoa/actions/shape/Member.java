@@ -1,6 +1,7 @@
 package dev.stoa.actions.shape;
 
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Cursor;
 import io.vavr.Lazy;
 import io.vavr.control.Option;
@@ -197,7 +198,7 @@ public final class Member {
     Object value;
     try {
       value = given.apply(this).getOrElse(this::absent);
-    } catch (IllegalArgumentException e) {
+    } catch (InvalidValue e) {
       throw BadInput.atMember(component, e);
     }
     checkBounds(value);
@@ -208,7 +209,7 @@ public final class Member {
     @Nullable Object absent =
         defaultValue().<@Nullable Object>map(shape()::parse).getOrElse(shape()::absent);
     if (absent == null) {
-      throw new IllegalArgumentException("it is missing");
+      throw new InvalidValue("it is missing");
     }
     return absent;
   }

@@ -1,6 +1,7 @@
 package dev.stoa.actions.shape;
 
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonValue;
 import java.math.BigDecimal;
@@ -22,7 +23,7 @@ public record NumberShape(Class<? extends Number> type) implements Shape {
     if (json instanceof JsonNumber number) {
       return parse(number.lexeme());
     }
-    throw new IllegalArgumentException("it is not a number: give one, without quotes");
+    throw new InvalidValue("it is not a number: give one, without quotes");
   }
 
   @Override
@@ -42,7 +43,7 @@ public record NumberShape(Class<? extends Number> type) implements Shape {
       }
       return isWhole() ? (Object) Long.valueOf(word) : (Object) finite(word);
     } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "'" + word + "' is not a " + (isWhole() ? "whole " : "") + "number", e);
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.actions.shape;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TextKey;
@@ -32,7 +33,7 @@ public record Paging(
             cursor -> {
               try {
                 return key.apply(cursor);
-              } catch (IllegalArgumentException e) {
+              } catch (InvalidValue e) {
                 throw BadInput.at("after", String.valueOf(e.getMessage()));
               }
             }),

@@ -1,6 +1,7 @@
 package dev.stoa.actions.shape;
 
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
@@ -58,7 +59,7 @@ public final class RecordShape implements Shape {
   @Override
   public Object read(JsonValue json) {
     if (!(json instanceof JsonObject object)) {
-      throw new IllegalArgumentException("it is not an object: put it in braces");
+      throw new InvalidValue("it is not an object: put it in braces");
     }
     for (String name : object.members().keySet()) {
       if (member(name).isEmpty()) {

@@ -1,5 +1,6 @@
 package dev.stoa.actions.shape;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Instants;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -21,7 +22,7 @@ final class TextForms {
     try {
       return Instant.parse(text);
     } catch (DateTimeException e) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "'" + text + "' is not an instant: write it as 2026-01-02T03:04:05Z", e);
     }
   }
@@ -43,7 +44,7 @@ final class TextForms {
       }
       return Duration.parse(text);
     } catch (DateTimeException | ArithmeticException e) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "'" + text + "' is not a duration: write it as 30s, 5m, 2h, 7d or PT1H30M", e);
     }
   }

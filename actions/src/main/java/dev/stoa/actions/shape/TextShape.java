@@ -1,6 +1,7 @@
 package dev.stoa.actions.shape;
 
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import java.util.function.Function;
@@ -19,7 +20,7 @@ public record TextShape(
     if (json instanceof JsonString string) {
       return parse(string.value());
     }
-    throw new IllegalArgumentException("it is not text: put it in quotes");
+    throw new InvalidValue("it is not text: put it in quotes");
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.stoa.actions.shape;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonParser;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -15,7 +16,7 @@ class InputTest {
   record Draft(String text, double weight, Option<Span> span, int batch) {
     Draft {
       if (text.isBlank()) {
-        throw new IllegalArgumentException("text is blank: give one");
+        throw new InvalidValue("text is blank: give one");
       }
     }
   }

@@ -3,6 +3,7 @@ package dev.stoa.actions.shape;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonParser;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -90,7 +91,7 @@ class RecordShapeTest {
 
   record Word(String value) {
     Word {
-      throw new IllegalArgumentException("word " + value + " is never right");
+      throw new InvalidValue("word " + value + " is never right");
     }
   }
 

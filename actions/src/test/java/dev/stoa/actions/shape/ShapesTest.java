@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.kernel.Labelled;
 import io.vavr.collection.HashMap;
@@ -24,7 +25,7 @@ class ShapesTest {
   record Name(String value) {
     Name {
       if (value.isBlank()) {
-        throw new IllegalArgumentException("name is blank: give one");
+        throw new InvalidValue("name is blank: give one");
       }
     }
   }

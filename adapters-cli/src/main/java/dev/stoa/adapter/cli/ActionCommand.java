@@ -5,6 +5,7 @@ import dev.stoa.actions.Effect;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -131,7 +132,7 @@ final class ActionCommand<I extends Record, O> implements Callable<Integer> {
     } catch (BadInput e) {
       throw CliFailure.usage(
           e.sentence(component -> ActionHelp.called(action.inputShape(), component)));
-    } catch (IllegalArgumentException e) {
+    } catch (InvalidValue e) {
       throw CliFailure.usage(String.valueOf(e.getMessage()));
     }
   }

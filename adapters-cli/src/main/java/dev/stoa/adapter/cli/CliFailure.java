@@ -1,6 +1,7 @@
 package dev.stoa.adapter.cli;
 
 import dev.stoa.actions.Problem;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Refusal;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -60,7 +61,7 @@ public final class CliFailure extends RuntimeException {
   public static <T> T checked(String where, Supplier<T> value) {
     try {
       return value.get();
-    } catch (IllegalArgumentException e) {
+    } catch (InvalidValue e) {
       throw new CliFailure(ExitCode.USAGE, where + e.getMessage(), e);
     }
   }

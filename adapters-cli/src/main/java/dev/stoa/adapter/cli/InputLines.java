@@ -4,6 +4,7 @@ import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.TextShape;
 import dev.stoa.actions.shape.Words;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonParser;
 import io.vavr.collection.Vector;
 import java.io.InputStream;
@@ -44,7 +45,7 @@ record InputLines(String called, String word, ListShape shape) {
           : shape.item().read(JsonParser.parse(line));
     } catch (BadInput e) {
       throw CliFailure.usage(where(number) + e.sentence(Words::snake));
-    } catch (IllegalArgumentException e) {
+    } catch (InvalidValue e) {
       throw CliFailure.usage(where(number) + e.getMessage());
     }
   }

@@ -10,6 +10,7 @@ import dev.stoa.actions.shape.NumberShape;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shape;
 import dev.stoa.actions.shape.TextShape;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -162,11 +163,11 @@ record InputOptions(RecordShape input) {
     for (String word : words) {
       int at = word.lastIndexOf('=');
       if (at < 1) {
-        throw new IllegalArgumentException(word + " is not a pair: write it as name=value");
+        throw new InvalidValue(word + " is not a pair: write it as name=value");
       }
       Object key = shape.key().parse(word.substring(0, at));
       if (pairs.containsKey(key)) {
-        throw new IllegalArgumentException(word.substring(0, at) + " is given twice: give it once");
+        throw new InvalidValue(word.substring(0, at) + " is given twice: give it once");
       }
       pairs = pairs.put(key, shape.item().parse(word.substring(at + 1)));
     }

@@ -19,6 +19,7 @@ import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.resilience.RequestRefused;
 import io.javalin.http.Context;
@@ -104,7 +105,7 @@ final class ActionHandler<I extends Record, O> implements Handler {
 
   private void once(Context context, String key, String fingerprint, Workspace workspace, I input) {
     if (!key.matches(KEY_FORM)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "the header " + KEY + " is not a key: use 1 to 255 visible ASCII characters");
     }
     String name = RequestScope.identity(context.req()) + "\n" + key;

@@ -7,6 +7,7 @@ import dev.stoa.adapter.http.access.DashboardWrites;
 import dev.stoa.adapter.http.access.RefusedTokens;
 import dev.stoa.adapter.http.access.Tokens;
 import dev.stoa.adapter.http.workspace.Workspaces;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
@@ -75,7 +76,7 @@ public final class HttpServerBuilder {
    */
   public HttpServerBuilder mount(String path, HttpServlet servlet) {
     if (!path.matches("(/[a-z0-9-]+)+") || path.startsWith("/v1") || path.startsWith("/w/")) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "path " + path + " cannot be mounted: use one such as /mcp, outside of /v1 and /w");
     }
     servlets = servlets.put(path, servlet);
@@ -90,7 +91,7 @@ public final class HttpServerBuilder {
    */
   public HttpServer start() {
     if (tokens.isEmpty() && !settings.isLoopback()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "host "
               + settings.host()
               + " can be reached by others and there are no tokens: create one with `stoa token"

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.adapter.http.exchange.BodyLimits;
+import dev.stoa.domain.json.InvalidValue;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
@@ -52,13 +53,13 @@ public record HttpSettings(
   /** Refuses what cannot work. */
   public HttpSettings {
     if (port < 0 || port > 65_535) {
-      throw new IllegalArgumentException("port " + port + " is out of range: give 0 to 65535");
+      throw new InvalidValue("port " + port + " is out of range: give 0 to 65535");
     }
     if (maxBody < 1 || maxLines < 1) {
-      throw new IllegalArgumentException("maxBody and maxLines are at least 1");
+      throw new InvalidValue("maxBody and maxLines are at least 1");
     }
     if (running < 1 || waiting < 0) {
-      throw new IllegalArgumentException("running is at least 1 and waiting at least 0");
+      throw new InvalidValue("running is at least 1 and waiting at least 0");
     }
   }
 
@@ -125,7 +126,7 @@ public record HttpSettings(
     try {
       return InetAddress.getByName(host).isLoopbackAddress();
     } catch (UnknownHostException e) {
-      throw new IllegalArgumentException("host " + host + " is unknown: give an address", e);
+      throw new InvalidValue("host " + host + " is unknown: give an address", e);
     }
   }
 

@@ -10,6 +10,7 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Streamed;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
@@ -82,6 +83,18 @@ class FailuresTest {
       Http.Answer answer = Http.on(server).get("/v1/totals");
       answer.problem(500, "internal", "unexpected failure");
       assertFalse(answer.body().contains(SECRET), answer.body());
+    }
+  }
+
+  @Test
+  void onlyAValueThatIsRefusedIsTheMistakeOfTheCaller() {
+    try (HttpServer server = serving(failing(new IllegalArgumentException(SECRET)))) {
+      Http.Answer answer = Http.on(server).get("/v1/totals");
+      answer.problem(500, "internal", "unexpected failure");
+      assertFalse(answer.body().contains(SECRET), answer.body());
+    }
+    try (HttpServer server = serving(failing(new InvalidValue("limit is 0: give more")))) {
+      Http.on(server).get("/v1/totals").problem(400, "input.invalid", "limit is 0: give more");
     }
   }
 

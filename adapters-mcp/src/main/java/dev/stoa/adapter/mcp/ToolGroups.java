@@ -4,6 +4,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Edge;
 import dev.stoa.actions.catalogue.Catalogue;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.util.Map;
@@ -39,7 +40,7 @@ public final class ToolGroups {
   private static void check(Catalogue catalogue, String name) {
     Seq<String> known = catalogue.groups().map(ActionGroup::name);
     if (!known.contains(name)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "there are no tools called " + name + ": choose from " + known.sorted().mkString(", "));
     }
   }

@@ -2,6 +2,7 @@ package dev.stoa.application.agent;
 
 import dev.stoa.domain.agent.AgentTaskBackoff;
 import dev.stoa.domain.agent.AgentTaskLease;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Instants;
 import java.time.Duration;
 
@@ -36,11 +37,10 @@ public record AgentTaskRunnerSettings(
   /** Refuses numbers and waits out of range. */
   public AgentTaskRunnerSettings {
     if (concurrency < 1 || concurrency > MAX_CONCURRENCY) {
-      throw new IllegalArgumentException(
-          "concurrency is " + concurrency + ": give 1 to " + MAX_CONCURRENCY);
+      throw new InvalidValue("concurrency is " + concurrency + ": give 1 to " + MAX_CONCURRENCY);
     }
     if (pollEvery.compareTo(Duration.ofMillis(1)) < 0) {
-      throw new IllegalArgumentException("pollEvery is " + pollEvery + ": give 1 ms or more");
+      throw new InvalidValue("pollEvery is " + pollEvery + ": give 1 ms or more");
     }
     Instants.requireAge("pollEvery", pollEvery);
     Instants.requireAge("closeWithin", closeWithin);

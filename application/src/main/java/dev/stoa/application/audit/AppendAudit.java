@@ -11,6 +11,7 @@ import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.IdentifiedEvent;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.audit.tlog.MerkleFrontier;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -103,7 +104,7 @@ public final class AppendAudit {
       reserved(event)
           .forEach(
               refused -> {
-                throw new IllegalArgumentException(refused.sentence());
+                throw new InvalidValue(refused.sentence());
               });
     }
   }

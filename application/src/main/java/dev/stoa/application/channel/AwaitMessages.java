@@ -7,6 +7,7 @@ import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.MessageWatch;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -57,7 +58,7 @@ final class AwaitMessages {
 
   private static Duration checked(Duration timeout) {
     if (timeout.isNegative() || timeout.compareTo(LONGEST) > 0) {
-      throw new IllegalArgumentException("timeout is " + timeout + ": give 0 to " + LONGEST);
+      throw new InvalidValue("timeout is " + timeout + ": give 0 to " + LONGEST);
     }
     return timeout;
   }

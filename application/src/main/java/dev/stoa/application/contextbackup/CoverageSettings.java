@@ -1,6 +1,7 @@
 package dev.stoa.application.contextbackup;
 
 import dev.stoa.domain.contextbackup.GapPosition;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 import java.time.Duration;
 
@@ -25,12 +26,10 @@ public record CoverageSettings(int limit, Duration pause, Option<GapPosition> af
   /** Refuses a limit or a pause outside their range. */
   public CoverageSettings {
     if (limit < 1 || limit > MAX_LIMIT) {
-      throw new IllegalArgumentException(
-          "limit is " + limit + ": give a number from 1 to " + MAX_LIMIT);
+      throw new InvalidValue("limit is " + limit + ": give a number from 1 to " + MAX_LIMIT);
     }
     if (pause.isNegative() || pause.compareTo(MAX_PAUSE) > 0) {
-      throw new IllegalArgumentException(
-          "pause is " + pause + ": give a time from PT0S to " + MAX_PAUSE);
+      throw new InvalidValue("pause is " + pause + ": give a time from PT0S to " + MAX_PAUSE);
     }
   }
 

@@ -11,6 +11,7 @@ import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageText;
 import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -84,8 +85,7 @@ public final class AppendMessages {
 
   private static void requireDistinct(Seq<MessageId> chosen) {
     if (chosen.distinct().size() < chosen.size()) {
-      throw new IllegalArgumentException(
-          "two messages have the same message_id: give each its own");
+      throw new InvalidValue("two messages have the same message_id: give each its own");
     }
   }
 

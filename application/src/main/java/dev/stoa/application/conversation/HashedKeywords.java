@@ -1,5 +1,6 @@
 package dev.stoa.application.conversation;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +31,7 @@ public final class HashedKeywords implements KeywordHasher {
   public HashedKeywords(Iterable<byte[]> keys) {
     this.keyed = Vector.ofAll(keys).map(HashedKeywords::mac);
     if (keyed.isEmpty()) {
-      throw new IllegalArgumentException("keywords are hashed without a key: give at least one");
+      throw new InvalidValue("keywords are hashed without a key: give at least one");
     }
   }
 

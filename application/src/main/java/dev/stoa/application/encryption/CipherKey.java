@@ -1,6 +1,7 @@
 package dev.stoa.application.encryption;
 
 import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.json.InvalidValue;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import javax.crypto.Mac;
@@ -22,7 +23,7 @@ public final class CipherKey {
   /** Refuses a secret of another length. */
   public CipherKey(KeyId id, byte[] secret) {
     if (secret.length != BYTES) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "key " + id + " has " + secret.length + " bytes: give " + BYTES + " random bytes");
     }
     this.id = id;

@@ -1,6 +1,7 @@
 package dev.stoa.application.encryption;
 
 import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Vector;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -22,7 +23,7 @@ final class KeyLines {
   private static CipherKey key(String line, int number) {
     String[] parts = line.split("\\s+", -1);
     if (parts.length != 2) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "key " + number + " has " + parts.length + " words: give an id and a key in base64");
     }
     return new CipherKey(new KeyId(parts[0]), secret(parts[0], parts[1]));
@@ -35,7 +36,7 @@ final class KeyLines {
           : Base64.getDecoder().decode(text);
     } catch (IllegalArgumentException e) {
       // Without its cause, whose message shows a part of the key.
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "key " + id + " is not base64: give " + CipherKey.BYTES + " random bytes in base64");
     }
   }

@@ -1,6 +1,7 @@
 package dev.stoa.application.encryption;
 
 import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -12,13 +13,11 @@ public final class KeyRing {
 
   private KeyRing(Vector<CipherKey> keys) {
     if (keys.isEmpty()) {
-      throw new IllegalArgumentException(
-          "keys are empty: give at least one line with an id and a key");
+      throw new InvalidValue("keys are empty: give at least one line with an id and a key");
     }
     for (CipherKey key : keys) {
       if (keys.count(other -> other.id().equals(key.id())) > 1) {
-        throw new IllegalArgumentException(
-            "keys have the id " + key.id() + " twice: give each key its own id");
+        throw new InvalidValue("keys have the id " + key.id() + " twice: give each key its own id");
       }
     }
     this.keys = keys;

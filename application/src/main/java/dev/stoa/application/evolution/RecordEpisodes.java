@@ -13,6 +13,7 @@ import dev.stoa.domain.evolution.Generations;
 import dev.stoa.domain.evolution.NewEpisode;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.evolution.Profiles;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.HashSet;
@@ -111,7 +112,7 @@ final class RecordEpisodes {
     LinkedHashSet<EpisodeId> once = new LinkedHashSet<>();
     for (EpisodeId id : chosen) {
       if (!once.add(id)) {
-        throw new IllegalArgumentException(
+        throw new InvalidValue(
             "episode_id " + id + " is given twice: give each episode its own id");
       }
     }

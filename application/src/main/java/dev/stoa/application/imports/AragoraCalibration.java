@@ -2,6 +2,7 @@ package dev.stoa.application.imports;
 
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentBucket;
@@ -117,7 +118,7 @@ final class AragoraCalibration {
     String key = row.required("bucket_key");
     Matcher digits = BUCKET.matcher(key);
     if (!digits.matches()) {
-      throw new IllegalArgumentException("bucket_key " + key + " is no tenth");
+      throw new InvalidValue("bucket_key " + key + " is no tenth");
     }
     boolean certain = digits.group(1).equals("1");
     int tenth = certain ? ReliabilityBucket.COUNT - 1 : Integer.parseInt(digits.group(2));

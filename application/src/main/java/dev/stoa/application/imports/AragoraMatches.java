@@ -2,6 +2,7 @@ package dev.stoa.application.imports;
 
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentRating;
@@ -110,7 +111,7 @@ final class AragoraMatches {
     if (names.size() < 2
         || names.size() > MatchRules.MOST_PARTICIPANTS
         || names.distinct().size() < names.size()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "participants are "
               + names.mkString(", ")
               + ": a match is between 2 to "
@@ -121,7 +122,7 @@ final class AragoraMatches {
     for (String name : names) {
       double score = scores.number(name, 0);
       if (!(score >= 0)) {
-        throw new IllegalArgumentException("score " + score + " of " + name + " is below 0");
+        throw new InvalidValue("score " + score + " of " + name + " is below 0");
       }
       AgentName agent = run.names().of(name);
       double change = changes.number(name, 0);
@@ -190,7 +191,7 @@ final class AragoraMatches {
   private ForeignRow point(ForeignRow row) {
     if (!used.contains(
         point(row.text("debate_id").getOrElse(""), row.text("agent_name").getOrElse("")))) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "no match of the debate that is imported has this agent: the history of a rating is the"
               + " log of matches");
     }

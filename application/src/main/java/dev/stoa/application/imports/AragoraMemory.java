@@ -2,6 +2,7 @@ package dev.stoa.application.imports;
 
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.LearningMetrics;
@@ -172,8 +173,7 @@ final class AragoraMemory {
     Members tuned =
         Members.of(
             "hyperparams",
-            row.json("hyperparams")
-                .getOrElseThrow(() -> new IllegalArgumentException("hyperparams is empty")));
+            row.json("hyperparams").getOrElseThrow(() -> new InvalidValue("hyperparams is empty")));
     Map<MemoryTier, Double> halfLives = LinkedHashMap.empty();
     Map<MemoryTier, Double> efficiency = LinkedHashMap.empty();
     for (MemoryTier tier : MemoryTier.values()) {

@@ -15,6 +15,7 @@ import dev.stoa.domain.debate.VotingMethod;
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.kernel.Sha256;
@@ -65,7 +66,7 @@ final class AragoraTraces {
   private Recorded debate(ForeignRow row) {
     double seconds = row.real("duration_seconds", 0);
     if (!(seconds >= 0 && seconds < Integer.MAX_VALUE)) {
-      throw new IllegalArgumentException("duration_seconds " + seconds + " is out of range");
+      throw new InvalidValue("duration_seconds " + seconds + " is out of range");
     }
     return new Recorded(
         new DebateId(row.required("id")),

@@ -16,6 +16,7 @@ import dev.stoa.domain.conversation.Projects;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Locale;
@@ -102,8 +103,7 @@ final class AuaConversations {
   private KeepConversations.Said message(ForeignRow row) {
     String content = row.required("content");
     if (content.startsWith(ENCRYPTED)) {
-      throw new IllegalArgumentException(
-          "content is encrypted there: decrypt the store before it is imported");
+      throw new InvalidValue("content is encrypted there: decrypt the store before it is imported");
     }
     return new KeepConversations.Said(
         new MessageId(row.required("message_id")),

@@ -12,6 +12,7 @@ import dev.stoa.domain.correction.DecayClass;
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.Discipline;
@@ -202,7 +203,7 @@ final class AuaCorrections {
           case "conversation" ->
               conversation.map(CorrectionScope::conversation).getOrElse(CorrectionScope.GLOBAL);
           case "global", SUPERSEDED -> CorrectionScope.GLOBAL;
-          default -> throw new IllegalArgumentException("scope " + scope + " is unknown");
+          default -> throw new InvalidValue("scope " + scope + " is unknown");
         };
     boolean narrow = scope.equals("project") || scope.equals("conversation");
     if (narrow && (wanted.isGlobal() || !corrections.hasScope(wanted))) {
@@ -218,8 +219,7 @@ final class AuaCorrections {
     return Arrays.stream(DecayClass.values())
         .filter(one -> one.name().equals(label))
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException("decay_class " + label + " is none of A, B, C, D"));
+        .orElseThrow(() -> new InvalidValue("decay_class " + label + " is none of A, B, C, D"));
   }
 
   private Seq<Option<String>> keep(Seq<Correction> batch) {

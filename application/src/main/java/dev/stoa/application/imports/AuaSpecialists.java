@@ -2,6 +2,7 @@ package dev.stoa.application.imports;
 
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.AssertionId;
@@ -96,7 +97,7 @@ final class AuaSpecialists {
     PromotionEvent event = PromotionEvent.labelled(row.required("event"));
     boolean reverted = row.flag("reverted");
     if (reverted && event == PromotionEvent.ROLLBACK) {
-      throw new IllegalArgumentException("reverted is set on a rollback");
+      throw new InvalidValue("reverted is set on a rollback");
     }
     return ModelPromotionBuilder.builder()
         .id(new PromotionId(row.nonBlank("id").getOrElse(run::newId)))
@@ -162,11 +163,11 @@ final class AuaSpecialists {
     boolean passed = row.flag("passed");
     double bonus = row.real("bonus_applied", 0);
     if (!passed && bonus > 0) {
-      throw new IllegalArgumentException("bonus_applied " + bonus + " is above 0 on a failure");
+      throw new InvalidValue("bonus_applied " + bonus + " is above 0 on a failure");
     }
     double latency = row.real("latency_ms", 0);
     if (!(latency >= 0)) {
-      throw new IllegalArgumentException("latency_ms " + latency + " is below 0");
+      throw new InvalidValue("latency_ms " + latency + " is below 0");
     }
     return AssertionResultBuilder.builder()
         .id(new AssertionId(row.required("id")))

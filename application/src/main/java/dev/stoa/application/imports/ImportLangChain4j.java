@@ -10,6 +10,7 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonValue;
 import io.vavr.collection.Seq;
@@ -81,11 +82,10 @@ final class ImportLangChain4j implements Importer {
                 .nonBlank("id")
                 .map(call -> MessageDraft.answering(call, text(run, message)))
                 .getOrElse(() -> MessageDraft.of(MessageRole.TOOL, text(run, message)));
-        default ->
-            throw new IllegalArgumentException("type " + message.required("type") + " is unknown");
+        default -> throw new InvalidValue("type " + message.required("type") + " is unknown");
       };
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException("message " + place + ": " + e.getMessage(), e);
+      throw new InvalidValue("message " + place + ": " + e.getMessage(), e);
     }
   }
 

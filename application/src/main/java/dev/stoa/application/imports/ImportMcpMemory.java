@@ -3,6 +3,7 @@ package dev.stoa.application.imports;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -58,7 +59,7 @@ final class ImportMcpMemory implements Importer {
       case "entity" -> entity(row);
       case "relation" -> Vector.of(relation(row));
       default ->
-          throw new IllegalArgumentException(
+          throw new InvalidValue(
               "type " + row.required("type") + " is neither entity nor relation");
     };
   }

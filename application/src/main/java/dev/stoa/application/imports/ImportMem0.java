@@ -4,6 +4,7 @@ import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
 import dev.stoa.domain.imports.ImportRefused;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Experience;
@@ -132,13 +133,13 @@ final class ImportMem0 implements Importer {
   private Memory history(ImportRun run, ForeignRow row) {
     String id = row.required("memory_id");
     if (!row.required("id").equals(last.get(id))) {
-      throw new IllegalArgumentException("a later event of the memory " + id + " replaces it");
+      throw new InvalidValue("a later event of the memory " + id + " replaces it");
     }
     if (row.text("event").contains("DELETE") || row.flag("is_deleted")) {
-      throw new IllegalArgumentException("the memory " + id + " was deleted");
+      throw new InvalidValue("the memory " + id + " was deleted");
     }
     if (run.storage().memories().find(new MemoryId(id)).isDefined()) {
-      throw new IllegalArgumentException("the memory " + id + " is here already");
+      throw new InvalidValue("the memory " + id + " is here already");
     }
     Instant at = run.stamps().read(row, "created_at").getOrElse(run.now());
     Instant created = first.getOrDefault(id, at);

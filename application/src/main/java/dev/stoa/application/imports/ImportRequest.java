@@ -1,6 +1,7 @@
 package dev.stoa.application.imports;
 
 import dev.stoa.domain.imports.ImportSystem;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -25,7 +26,7 @@ public record ImportRequest(
   /** Refuses a request without a source. */
   public ImportRequest {
     if (locations.isEmpty()) {
-      throw new IllegalArgumentException("no source is given: name a file, a folder or a JDBC url");
+      throw new InvalidValue("no source is given: name a file, a folder or a JDBC url");
     }
   }
 

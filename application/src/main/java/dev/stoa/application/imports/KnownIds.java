@@ -2,6 +2,7 @@ package dev.stoa.application.imports;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.storage.Storage;
 import java.util.HashMap;
 import java.util.Map;
@@ -21,7 +22,7 @@ final class KnownIds {
   AgentId agent(String id) {
     AgentId agent = new AgentId(id);
     if (!agents.computeIfAbsent(agent, one -> storage.agents().find(one).isDefined())) {
-      throw new IllegalArgumentException("the agent " + id + " is not here");
+      throw new InvalidValue("the agent " + id + " is not here");
     }
     return agent;
   }
@@ -30,7 +31,7 @@ final class KnownIds {
   ChannelId channel(String id) {
     ChannelId channel = new ChannelId(id);
     if (!channels.computeIfAbsent(channel, one -> storage.channels().find(one).isDefined())) {
-      throw new IllegalArgumentException("the channel " + id + " is not here");
+      throw new InvalidValue("the channel " + id + " is not here");
     }
     return channel;
   }

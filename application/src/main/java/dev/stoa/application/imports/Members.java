@@ -2,6 +2,7 @@ package dev.stoa.application.imports;
 
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNull;
@@ -23,7 +24,7 @@ record Members(JsonObject object) {
     if (value instanceof JsonObject object) {
       return new Members(object);
     }
-    throw new IllegalArgumentException(field + " is no JSON object");
+    throw new InvalidValue(field + " is no JSON object");
   }
 
   /** The object in a column of a row; none if it is null. */
@@ -52,7 +53,7 @@ record Members(JsonObject object) {
   }
 
   String required(String name) {
-    return nonBlank(name).getOrElseThrow(() -> new IllegalArgumentException(name + " is empty"));
+    return nonBlank(name).getOrElseThrow(() -> new InvalidValue(name + " is empty"));
   }
 
   Option<Double> number(String name) {
@@ -62,7 +63,7 @@ record Members(JsonObject object) {
               if (value instanceof JsonNumber number) {
                 return Double.valueOf(number.lexeme());
               }
-              throw new IllegalArgumentException(name + " is no number");
+              throw new InvalidValue(name + " is no number");
             });
   }
 
@@ -100,7 +101,7 @@ record Members(JsonObject object) {
     if (value instanceof JsonArray array) {
       return array.values();
     }
-    throw new IllegalArgumentException(field + " is no JSON array");
+    throw new InvalidValue(field + " is no JSON array");
   }
 
   static String text(String field, JsonValue value) {
@@ -110,6 +111,6 @@ record Members(JsonObject object) {
     if (value instanceof JsonNumber number) {
       return number.lexeme();
     }
-    throw new IllegalArgumentException(field + " is no text");
+    throw new InvalidValue(field + " is no text");
   }
 }

@@ -11,6 +11,7 @@ import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -151,8 +152,6 @@ final class SpaceOsChannels {
                     messages
                         .find(new ChannelMessageId(id))
                         .getOrElseThrow(
-                            () ->
-                                new IllegalArgumentException(
-                                    "the message " + id + " is not here"))));
+                            () -> new InvalidValue("the message " + id + " is not here"))));
   }
 }

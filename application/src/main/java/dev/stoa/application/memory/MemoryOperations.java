@@ -2,6 +2,7 @@ package dev.stoa.application.memory;
 
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
@@ -106,7 +107,7 @@ public final class MemoryOperations {
   public Either<MemoryRefused, Seq<Memory>> rememberAll(Iterable<Remember> memories) {
     Seq<Remember> all = Vector.ofAll(memories);
     if (all.size() > MOST_AT_ONCE) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           all.size() + " memories are too many at once: give at most " + MOST_AT_ONCE);
     }
     return unitOfWork.write(() -> write.rememberAll(all));

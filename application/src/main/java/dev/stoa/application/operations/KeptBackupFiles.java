@@ -1,5 +1,6 @@
 package dev.stoa.application.operations;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.operations.DrillReport;
 import dev.stoa.domain.operations.KeptBackup;
 import dev.stoa.domain.operations.KeptBackups;
@@ -31,7 +32,7 @@ public record KeptBackupFiles(Path folder) implements KeptBackups {
   @Override
   public Seq<KeptBackup> all() {
     if (!Files.isDirectory(folder)) {
-      throw new IllegalArgumentException("backups: " + folder + " is no folder");
+      throw new InvalidValue("backups: " + folder + " is no folder");
     }
     List<KeptBackup> found = new ArrayList<>();
     try (Stream<Path> files = Files.walk(folder, 2)) {

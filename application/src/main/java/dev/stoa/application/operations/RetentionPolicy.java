@@ -1,5 +1,6 @@
 package dev.stoa.application.operations;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -44,7 +45,7 @@ public record RetentionPolicy(
     memoryHalfLives.forEach(
         count -> {
           if (!(count > 0 && count <= 1_000)) {
-            throw new IllegalArgumentException(
+            throw new InvalidValue(
                 "memory-half-lives is " + count + ": give more than 0, at most 1000");
           }
         });
@@ -71,7 +72,7 @@ public record RetentionPolicy(
       if (!words.isEmpty()) {
         Matcher matcher = LINE.matcher(words);
         if (!matcher.matches()) {
-          throw new IllegalArgumentException(
+          throw new InvalidValue(
               "line "
                   + number
                   + " is not understood: write a name and a limit, such as"
@@ -91,7 +92,7 @@ public record RetentionPolicy(
       case "evidence" -> withEvidence(age(limit, line));
       case "breakers" -> withBreakers(age(limit, line));
       default ->
-          throw new IllegalArgumentException(
+          throw new InvalidValue(
               "line "
                   + line
                   + ": "
@@ -108,7 +109,7 @@ public record RetentionPolicy(
     try {
       return Option.some(Double.valueOf(limit));
     } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "line " + line + ": " + limit + " is no number: give one such as 2, or off", e);
     }
   }
@@ -119,7 +120,7 @@ public record RetentionPolicy(
     }
     Matcher matcher = AGE.matcher(limit);
     if (!matcher.matches()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "line " + line + ": " + limit + " is no age: give days such as 90d, hours or off");
     }
     long count = Long.parseLong(matcher.group(1));

@@ -1,6 +1,7 @@
 package dev.stoa.application.rating;
 
 import dev.stoa.application.agent.RegisteredAgents;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -78,12 +79,10 @@ final class RelationshipQueries {
   Either<MatchRefused, Relationship> observe(AgentName one, AgentName other, Counters seenByOne) {
     Encounter encounter = Encounter.of(one, other, seenByOne);
     if (encounter.tellsOfMatches()) {
-      throw new IllegalArgumentException(
-          "debates and wins are counted by matches: record a match instead");
+      throw new InvalidValue("debates and wins are counted by matches: record a match instead");
     }
     if (seenByOne.acceptsTooMany()) {
-      throw new IllegalArgumentException(
-          "accepted critiques are out of range: at most as many as critiques");
+      throw new InvalidValue("accepted critiques are out of range: at most as many as critiques");
     }
     return unitOfWork.write(
         () ->

@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
 import io.soabase.recordbuilder.core.RecordBuilder;
@@ -34,8 +35,7 @@ public record Agent(
     selfDescription.forEach(
         text -> PlainText.require("self_description", text, MAX_DESCRIPTION_LENGTH));
     if (spawnCount < 0) {
-      throw new IllegalArgumentException(
-          "spawn_count " + spawnCount + " is negative: count from 0");
+      throw new InvalidValue("spawn_count " + spawnCount + " is negative: count from 0");
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Instants;
 import java.time.Duration;
 
@@ -20,7 +21,7 @@ public record AgentTaskBackoff(Duration first, Duration longest) {
     Instants.requireAge("first", first);
     Instants.requireAge("longest", longest);
     if (first.compareTo(longest) > 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "first is " + first + ", above longest, " + longest + ": give at most that");
     }
   }

@@ -1,5 +1,7 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /**
  * The proof that a worker holds a task.
  *
@@ -10,7 +12,7 @@ public record AgentTaskClaim(AgentTaskId task, String worker, long number) {
   /** Refuses a number below 1. */
   public AgentTaskClaim {
     if (number < 1) {
-      throw new IllegalArgumentException("claim is " + number + ": claims are numbered from 1");
+      throw new InvalidValue("claim is " + number + ": claims are numbered from 1");
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Instants;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,8 +16,7 @@ public record AgentTaskLease(Duration length) {
   /** Refuses a length that is not above zero, or above a week. */
   public AgentTaskLease {
     if (length.isNegative() || length.isZero() || length.compareTo(LONGEST) > 0) {
-      throw new IllegalArgumentException(
-          "lease is " + length + ": give more than zero and at most " + LONGEST);
+      throw new InvalidValue("lease is " + length + ": give more than zero and at most " + LONGEST);
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 
@@ -30,8 +31,7 @@ public record AgentTaskOrder(
   public AgentTaskOrder {
     PlainText.require("input", input, MAX_INPUT);
     if (maxAttempts < 1 || maxAttempts > MOST_ATTEMPTS) {
-      throw new IllegalArgumentException(
-          "max_attempts is " + maxAttempts + ": give 1 to " + MOST_ATTEMPTS);
+      throw new InvalidValue("max_attempts is " + maxAttempts + ": give 1 to " + MOST_ATTEMPTS);
     }
   }
 

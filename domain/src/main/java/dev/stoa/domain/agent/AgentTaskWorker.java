@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 
@@ -19,7 +20,7 @@ public record AgentTaskWorker(String name, Option<Long> pid) {
     pid.filter(number -> number < 1)
         .forEach(
             number -> {
-              throw new IllegalArgumentException("pid is " + number + ": give 1 or more");
+              throw new InvalidValue("pid is " + number + ": give 1 or more");
             });
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -18,10 +19,10 @@ public record Spawn(
   /** Refuses numbers out of range. */
   public Spawn {
     if (number < 1) {
-      throw new IllegalArgumentException("spawn_number " + number + " is none: count from 1");
+      throw new InvalidValue("spawn_number " + number + " is none: count from 1");
     }
     if (wakes < 0) {
-      throw new IllegalArgumentException("wakes " + wakes + " is negative: count from 0");
+      throw new InvalidValue("wakes " + wakes + " is negative: count from 0");
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 
 /** The operating system's process that a spawn runs in. */
@@ -12,7 +13,7 @@ public record SpawnProcess(String host, long pid) {
   public SpawnProcess {
     PlainText.require("host", host, MAX_HOST_LENGTH);
     if (pid < 1) {
-      throw new IllegalArgumentException("pid " + pid + " is no process: give a number from 1");
+      throw new InvalidValue("pid " + pid + " is no process: give a number from 1");
     }
   }
 }

@@ -1,13 +1,14 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /** A count, and how many of them are archived. */
 public record Tally(long total, long archived) {
 
   /** Refuses inconsistent counts. */
   public Tally {
     if (archived < 0 || archived > total) {
-      throw new IllegalArgumentException(
-          "archived " + archived + " of " + total + " cannot be: count again");
+      throw new InvalidValue("archived " + archived + " of " + total + " cannot be: count again");
     }
   }
 

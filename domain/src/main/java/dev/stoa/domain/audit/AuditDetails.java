@@ -1,6 +1,7 @@
 package dev.stoa.domain.audit;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 
 /** The rule of an event's details: a JSON object that every engine can hold. */
 final class AuditDetails {
@@ -12,10 +13,10 @@ final class AuditDetails {
 
   static void check(CanonicalJson details) {
     if (!details.isObject()) {
-      throw new IllegalArgumentException("details is not a JSON object: wrap it as {\"value\": …}");
+      throw new InvalidValue("details is not a JSON object: wrap it as {\"value\": …}");
     }
     if (details.text().length() > MAX_LENGTH) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "details has "
               + details.text().length()
               + " characters: keep it to "
@@ -23,7 +24,7 @@ final class AuditDetails {
               + " and refer to the rest");
     }
     if (mentionsNul(details.text())) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "details contains the character U+0000, which cannot be stored: remove it");
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
@@ -17,7 +18,7 @@ public record AuditEntry(
   /** Sequences count from 1; the instant keeps its microseconds; the entry's id is the only one. */
   public AuditEntry {
     if (sequence < 1) {
-      throw new IllegalArgumentException("audit sequence " + sequence + ": sequences begin at 1");
+      throw new InvalidValue("audit sequence " + sequence + ": sequences begin at 1");
     }
     at = at.truncatedTo(ChronoUnit.MICROS);
     event = event.withoutId();

@@ -2,6 +2,7 @@ package dev.stoa.domain.audit;
 
 import dev.stoa.domain.audit.tlog.VerifierKey;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
@@ -98,8 +99,7 @@ public final class AuditMembers {
 
   private static String idName(String name) {
     if (!name.endsWith(ID)) {
-      throw new IllegalArgumentException(
-          "member " + name + " holds an id: let its name end in " + ID);
+      throw new InvalidValue("member " + name + " holds an id: let its name end in " + ID);
     }
     return name;
   }

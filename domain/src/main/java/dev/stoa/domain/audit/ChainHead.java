@@ -1,5 +1,7 @@
 package dev.stoa.domain.audit;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /** Where the chain ends: how many entries it has and the hash of the last. */
 public record ChainHead(long size, EntryHash hash) {
 
@@ -9,7 +11,7 @@ public record ChainHead(long size, EntryHash hash) {
   /** Refuses a negative size. */
   public ChainHead {
     if (size < 0) {
-      throw new IllegalArgumentException("chain size " + size + " is negative");
+      throw new InvalidValue("chain size " + size + " is negative");
     }
   }
 

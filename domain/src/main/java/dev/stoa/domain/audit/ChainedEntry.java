@@ -1,6 +1,7 @@
 package dev.stoa.domain.audit;
 
 import dev.stoa.domain.audit.tlog.Hash;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +11,7 @@ public record ChainedEntry(AuditEntry entry, Seq<Hash> treeNodes) {
   /** The entry with sequence s completes as many levels as s has trailing zero bits. */
   public ChainedEntry {
     if (treeNodes.size() != Long.numberOfTrailingZeros(entry.sequence())) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "audit entry " + entry.sequence() + " cannot complete " + treeNodes.size() + " nodes");
     }
   }

@@ -4,6 +4,7 @@ import dev.stoa.domain.audit.tlog.Checkpoint;
 import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.audit.tlog.SignedNote;
 import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -22,7 +23,7 @@ public record SignedCheckpoint(
   /** Ids count from 1; the instant keeps its microseconds. */
   public SignedCheckpoint {
     if (id < 1 || size < 0) {
-      throw new IllegalArgumentException("checkpoint " + id + " of size " + size + ": ids from 1");
+      throw new InvalidValue("checkpoint " + id + " of size " + size + ": ids from 1");
     }
     at = at.truncatedTo(ChronoUnit.MICROS);
   }

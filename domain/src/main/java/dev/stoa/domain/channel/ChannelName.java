@@ -1,5 +1,6 @@
 package dev.stoa.domain.channel;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.TextKey;
 import io.vavr.control.Option;
@@ -19,10 +20,10 @@ public record ChannelName(String value) implements TextKey<ChannelName> {
     value = value.startsWith("#") ? value.substring(1) : value;
     PlainText.require("name", value, MAX_LENGTH);
     if (value.startsWith("#")) {
-      throw new IllegalArgumentException("name starts with ##: use at most one #");
+      throw new InvalidValue("name starts with ##: use at most one #");
     }
     if (value.codePoints().anyMatch(ChannelName::isBlankOrControl)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "name contains whitespace or a control character: use hyphens, as in release-notes");
     }
   }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Metadata;
@@ -64,7 +65,7 @@ public record ConsensusDraft(
     tags = lines("tag", tags, MAX_TAGS);
     cruxes = lines("crux", cruxes, MAX_CRUXES);
     if (positions.size() > MAX_POSITIONS) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "there are " + positions.size() + " positions: give at most " + MAX_POSITIONS);
     }
     positions
@@ -72,7 +73,7 @@ public record ConsensusDraft(
         .find(same -> same._2.size() > 1)
         .forEach(
             same -> {
-              throw new IllegalArgumentException(
+              throw new InvalidValue(
                   "agent " + same._1 + " has two positions: give one for each agent");
             });
     positions = positions.sortBy(Position::agent).toVector();
@@ -143,7 +144,7 @@ public record ConsensusDraft(
 
   private static Seq<String> lines(String field, Seq<String> lines, int most) {
     if (lines.size() > most) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "there are " + lines.size() + " of " + field + ": give at most " + most);
     }
     lines.forEach(line -> PlainText.require(field, line, MAX_LINE));

@@ -1,5 +1,6 @@
 package dev.stoa.domain.consensus;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Labelled;
 
 /** How strong a consensus is, by the share of participants who agree. */
@@ -25,7 +26,7 @@ public enum ConsensusStrength implements Labelled {
   /** The strength without a fundamental disagreement. */
   public static ConsensusStrength of(long agreeing, long participating) {
     if (agreeing < 0 || agreeing > participating) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           agreeing + " of " + participating + " agree: give 0 to " + participating);
     }
     // In whole numbers, so that 3 of 5 is exactly 60 %.

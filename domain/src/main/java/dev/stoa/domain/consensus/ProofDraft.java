@@ -1,6 +1,7 @@
 package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
 import io.soabase.recordbuilder.core.RecordBuilder;
@@ -47,7 +48,7 @@ public record ProofDraft(
     translationMillis.forEach(value -> requireTime("translation_time_ms", value));
     searchMillis.forEach(value -> requireTime("proof_search_time_ms", value));
     if (verified && status != ProofStatus.PROOF_FOUND) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "is_verified is true and proof_status is "
               + status.label()
               + ": only a proof that was found is verified");
@@ -114,7 +115,7 @@ public record ProofDraft(
 
   private static void requireTime(String field, double value) {
     if (!(value >= 0 && value <= Double.MAX_VALUE)) {
-      throw new IllegalArgumentException(field + " " + value + " is out of range: give 0 or more");
+      throw new InvalidValue(field + " " + value + " is out of range: give 0 or more");
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.contextbackup;
 
 import dev.stoa.domain.conversation.TokenEstimate;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.Tuple;
 import io.vavr.collection.Map;
@@ -28,7 +29,7 @@ public record BackupNote(Map<NoteSection, String> sections) {
     PlainText.require("note", text, Integer.MAX_VALUE);
     long tokens = TokenEstimate.of(text);
     if (tokens > MAX_TOKENS) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "note has about "
               + tokens
               + " tokens: shorten it to "
@@ -62,7 +63,7 @@ public record BackupNote(Map<NoteSection, String> sections) {
   private static String checked(NoteSection section, Map<NoteSection, String> given) {
     String text = given.getOrElse(section, "").strip();
     if (text.isEmpty()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "note has nothing under \"" + section.heading() + "\": write something, or None.");
     }
     text.lines()
@@ -70,7 +71,7 @@ public record BackupNote(Map<NoteSection, String> sections) {
         .findFirst()
         .ifPresent(
             line -> {
-              throw new IllegalArgumentException(
+              throw new InvalidValue(
                   "note has the heading \"" + line + "\" inside another section: remove it");
             });
     return text;

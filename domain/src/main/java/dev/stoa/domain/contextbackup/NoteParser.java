@@ -1,5 +1,6 @@
 package dev.stoa.domain.contextbackup;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -30,7 +31,7 @@ final class NoteParser {
     } else if (!begun.isEmpty()) {
       begun.get(begun.size() - 1).append(line).append('\n');
     } else if (!line.isBlank()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "note begins with text before \""
               + NoteSection.GOAL.heading()
               + "\": begin with that heading");
@@ -39,7 +40,7 @@ final class NoteParser {
 
   private void begin(NoteSection section) {
     if (!expected().contains(section)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "note has the heading \""
               + section.heading()
               + "\" where "
@@ -53,7 +54,7 @@ final class NoteParser {
 
   private void requireEnd() {
     for (NoteSection missing : expected()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "note has no heading \"" + missing.heading() + "\": add it with its section");
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.contextbackup;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.SpecialistName;
 
 /**
@@ -18,7 +19,7 @@ public record Specialist(SpecialistName name, long contextWindow) {
   /** Refuses a window outside the limits. */
   public Specialist {
     if (contextWindow < MIN_WINDOW || contextWindow > MAX_WINDOW) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "context_window is "
               + contextWindow
               + ": give a number of tokens from "

@@ -1,5 +1,6 @@
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.time.Instant;
 
 /**
@@ -20,7 +21,7 @@ public record ConversationMessage(
   /** Refuses a sequence below 1. */
   public ConversationMessage {
     if (sequence < 1) {
-      throw new IllegalArgumentException("sequence " + sequence + " is below 1");
+      throw new InvalidValue("sequence " + sequence + " is below 1");
     }
   }
 

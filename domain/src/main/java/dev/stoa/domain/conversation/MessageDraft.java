@@ -1,5 +1,6 @@
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.kernel.PlainText;
@@ -23,11 +24,11 @@ public record MessageDraft(
     }
     toolCalls.forEach(MessageDraft::requireCalls);
     if (toolCalls.isDefined() && role != MessageRole.ASSISTANT) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "tool_calls are for messages of the assistant: leave them out or give that role");
     }
     if (labels.toolCallId().isDefined() && role != MessageRole.TOOL) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "tool_call_id is for messages of a tool: leave it out or give that role");
     }
   }
@@ -38,10 +39,10 @@ public record MessageDraft(
     try {
       list = JsonParser.parse(json) instanceof JsonArray calls && !calls.values().isEmpty();
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException("tool_calls are not JSON: " + e.getMessage(), e);
+      throw new InvalidValue("tool_calls are not JSON: " + e.getMessage(), e);
     }
     if (!list) {
-      throw new IllegalArgumentException("tool_calls are no list: give a JSON array of calls");
+      throw new InvalidValue("tool_calls are no list: give a JSON array of calls");
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -32,7 +33,7 @@ public record MessageLabels(
   public MessageLabels {
     toolCallId.forEach(id -> PlainText.require("tool_call_id", id, MAX_NAME));
     if (models.size() > MAX_MODELS) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "the message has " + models.size() + " models: give at most " + MAX_MODELS);
     }
     models.forEach(model -> PlainText.require("model", model, MAX_NAME));

@@ -1,5 +1,6 @@
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -78,7 +79,7 @@ public final class MessageWords {
   private static Seq<String> checked(Seq<String> words) {
     Seq<String> distinct = words.distinct();
     if (distinct.size() > MAX_QUERY_WORDS) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "the query has " + distinct.size() + " words: give at most " + MAX_QUERY_WORDS);
     }
     return distinct;

@@ -1,5 +1,6 @@
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.control.Option;
 
@@ -16,8 +17,7 @@ public record WindowLimits(int messages, Option<Long> tokens) {
     tokens.forEach(
         most -> {
           if (most < 1) {
-            throw new IllegalArgumentException(
-                "tokens " + most + " is out of range: give 1 or more");
+            throw new InvalidValue("tokens " + most + " is out of range: give 1 or more");
           }
         });
   }

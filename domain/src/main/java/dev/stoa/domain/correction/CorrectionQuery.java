@@ -2,6 +2,7 @@ package dev.stoa.domain.correction;
 
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.TextQuery;
@@ -35,8 +36,7 @@ public record CorrectionQuery(
     TextQuery.requireLength(words);
     UnitRange.require("min_confidence", minConfidence);
     if (limit < 1 || limit > MAX_INJECTED) {
-      throw new IllegalArgumentException(
-          "limit " + limit + " is out of range: ask for 1 to " + MAX_INJECTED);
+      throw new InvalidValue("limit " + limit + " is out of range: ask for 1 to " + MAX_INJECTED);
     }
   }
 

@@ -2,6 +2,7 @@ package dev.stoa.domain.correction;
 
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -15,7 +16,7 @@ public record CorrectionScope(Option<ProjectId> projectId, Option<ConversationId
   /** Refuses both at once. */
   public CorrectionScope {
     if (projectId.isDefined() && conversationId.isDefined()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "a correction applies in a project or in a conversation: give one of them");
     }
   }

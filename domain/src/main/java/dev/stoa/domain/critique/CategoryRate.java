@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 
 /**
@@ -18,7 +19,7 @@ public record CategoryRate(IssueCategory category, long patterns, long rateSum) 
   /** Refuses counts below zero. */
   public CategoryRate {
     if (patterns < 0 || rateSum < 0) {
-      throw new IllegalArgumentException("the rate of " + category.label() + " is below zero");
+      throw new InvalidValue("the rate of " + category.label() + " is below zero");
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
@@ -96,7 +97,7 @@ public record CritiqueDraft(
 
   private static Seq<String> lines(String field, Seq<String> lines) {
     if (lines.size() > MAX_LINES) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "the critique has " + lines.size() + " " + field + "s: send at most " + MAX_LINES);
     }
     lines.forEach(line -> PlainText.require(field, line, MAX_LINE));

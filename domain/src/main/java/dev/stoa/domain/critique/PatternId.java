@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Sha256;
 import dev.stoa.domain.kernel.TextKey;
 import java.util.Locale;
@@ -12,7 +13,7 @@ public record PatternId(String value) implements TextKey<PatternId> {
   /** Refuses anything but 12 lower-case hex digits. */
   public PatternId {
     if (!value.matches("[0-9a-f]{12}")) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "pattern id " + value + " is not 12 hex digits: list the patterns to find it");
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Instant;
@@ -35,7 +36,7 @@ public record Reputation(
         || critiquesValuable < 0
         || predictions < 0
         || !(predictionErrors >= 0)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "the counts of " + agent + " are impossible: none may be negative or exceed its total");
     }
   }

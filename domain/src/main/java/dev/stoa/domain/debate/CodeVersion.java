@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -21,8 +22,7 @@ public record CodeVersion(
   /** Refuses a number below 1. */
   public CodeVersion {
     if (number < 1) {
-      throw new IllegalArgumentException(
-          "version " + number + " is below 1: list the versions to find it");
+      throw new InvalidValue("version " + number + " is below 1: list the versions to find it");
     }
   }
 

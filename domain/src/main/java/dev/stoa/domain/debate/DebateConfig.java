@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.collection.Map;
@@ -53,11 +54,11 @@ public record DebateConfig(
   /** Refuses settings out of range, and trees that are none. */
   public DebateConfig {
     if (maxRounds < 1 || maxRounds > MOST_ROUNDS) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "max_rounds " + maxRounds + " is out of range: give 1 to " + MOST_ROUNDS);
     }
     if (timeout.isNegative() || timeout.isZero() || timeout.compareTo(LONGEST) > 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "timeout " + timeout + " is out of range: give more than 0 and at most " + LONGEST);
     }
     UnitRange.require("consensus_threshold", consensusThreshold);
@@ -65,11 +66,11 @@ public record DebateConfig(
     parents = TreeMap.ofEntries(parents);
     participants = Vector.ofAll(participants);
     if (participants.size() > MOST_AGENTS || parents.size() > MOST_AGENTS) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "participants or parents name more than " + MOST_AGENTS + " agents: name fewer");
     }
     if (participants.distinct().size() < participants.size()) {
-      throw new IllegalArgumentException("participants name an agent twice: name each once");
+      throw new InvalidValue("participants name an agent twice: name each once");
     }
     requireTree(parents);
   }
@@ -175,7 +176,7 @@ public record DebateConfig(
       int steps = 0;
       while (at.isDefined()) {
         if (at.contains(child) || steps++ > parents.size()) {
-          throw new IllegalArgumentException(
+          throw new InvalidValue(
               "parents make " + child + " its own ancestor: give each child one parent above it");
         }
         at = at.flatMap(parents::get);

@@ -1,6 +1,7 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
@@ -58,7 +59,7 @@ public final class DebateConfigJson {
    */
   public static DebateConfig read(CanonicalJson json) {
     if (!(JsonParser.parse(json.text()) instanceof JsonObject object)) {
-      throw new IllegalArgumentException("config is no object: put its members in braces");
+      throw new InvalidValue("config is no object: put its members in braces");
     }
     DebateConfig config = DebateConfig.USUAL;
     for (var member : object.members()) {
@@ -85,7 +86,7 @@ public final class DebateConfigJson {
                       read.parent(new AgentName(edge._1), new AgentName(text(name, edge._2))));
       case PARTICIPANTS -> config.participants(texts(name, value).map(AgentName::new));
       default ->
-          throw new IllegalArgumentException(
+          throw new InvalidValue(
               "config member " + name + " is unknown: give " + MEMBERS.mkString(", "));
     };
   }
@@ -94,40 +95,39 @@ public final class DebateConfigJson {
     if (value instanceof JsonNumber number) {
       double given = number.exactDouble();
       if (name.equals(MAX_ROUNDS) && given != Math.rint(given)) {
-        throw new IllegalArgumentException(name + " is " + given + ": give a whole number");
+        throw new InvalidValue(name + " is " + given + ": give a whole number");
       }
       return given;
     }
-    throw new IllegalArgumentException(name + " is no number: leave the quotes out");
+    throw new InvalidValue(name + " is no number: leave the quotes out");
   }
 
   private static String text(String name, JsonValue value) {
     if (value instanceof JsonString text) {
       return text.value();
     }
-    throw new IllegalArgumentException(name + " is no text: put it in double quotes");
+    throw new InvalidValue(name + " is no text: put it in double quotes");
   }
 
   private static Seq<String> texts(String name, JsonValue value) {
     if (value instanceof JsonArray array) {
       return array.values().map(item -> text(name, item));
     }
-    throw new IllegalArgumentException(name + " is no list: put it in brackets");
+    throw new InvalidValue(name + " is no list: put it in brackets");
   }
 
   private static Map<String, JsonValue> members(JsonValue value) {
     if (value instanceof JsonObject object) {
       return object.members();
     }
-    throw new IllegalArgumentException("parents is no object: give {\"child\": \"parent\"}");
+    throw new InvalidValue("parents is no object: give {\"child\": \"parent\"}");
   }
 
   private static Duration duration(String text) {
     try {
       return Duration.parse(text);
     } catch (DateTimeException e) {
-      throw new IllegalArgumentException(
-          "timeout is " + text + ": give an ISO 8601 duration such as PT5M", e);
+      throw new InvalidValue("timeout is " + text + ": give an ISO 8601 duration such as PT5M", e);
     }
   }
 }

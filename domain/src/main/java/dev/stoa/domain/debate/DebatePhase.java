@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Labelled;
 
 /** The phases of a round, in their order. */
@@ -48,6 +49,6 @@ public enum DebatePhase implements Labelled {
         return phase;
       }
     }
-    throw new IllegalArgumentException("no phase has the place " + place + ": give 0 to 7");
+    throw new InvalidValue("no phase has the place " + place + ": give 0 to 7");
   }
 }

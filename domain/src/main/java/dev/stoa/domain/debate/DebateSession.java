@@ -1,6 +1,7 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
@@ -38,7 +39,7 @@ public record DebateSession(
   /** Refuses values that cannot be stored. */
   public DebateSession {
     if (totalRounds < 0) {
-      throw new IllegalArgumentException("total_rounds " + totalRounds + " is below 0");
+      throw new InvalidValue("total_rounds " + totalRounds + " is below 0");
     }
     finalConsensusScore.forEach(score -> UnitRange.require("final_consensus_score", score));
     DebateJson.object("outcome", outcome);

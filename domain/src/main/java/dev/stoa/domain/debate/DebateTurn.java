@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
@@ -34,7 +35,7 @@ public record DebateTurn(
   /** Refuses a sequence below 1. */
   public DebateTurn {
     if (sequence < 1) {
-      throw new IllegalArgumentException("sequence " + sequence + " is below 1");
+      throw new InvalidValue("sequence " + sequence + " is below 1");
     }
   }
 

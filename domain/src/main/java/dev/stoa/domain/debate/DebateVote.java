@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
@@ -34,19 +35,19 @@ public record DebateVote(
     PlainText.require("choice", choice, MAX_CHOICE);
     ranking = ranking.isEmpty() ? Vector.of(choice) : Vector.ofAll(ranking);
     if (ranking.size() > MOST_RANKED) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "ranking has " + ranking.size() + " choices: rank at most " + MOST_RANKED);
     }
     ranking.forEach(one -> PlainText.require("ranking", one, MAX_CHOICE));
     if (!ranking.head().equals(choice) || ranking.distinct().size() < ranking.size()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "ranking must begin with the choice and name each choice once: correct it");
     }
     UnitRange.require("confidence", confidence);
     weight.forEach(
         value -> {
           if (!(value >= 0 && value <= HIGHEST_WEIGHT)) {
-            throw new IllegalArgumentException(
+            throw new InvalidValue(
                 "weight " + value + " is out of range: give 0 to " + HIGHEST_WEIGHT);
           }
         });
@@ -66,7 +67,7 @@ public record DebateVote(
   public static DebateVote ranked(AgentName voter, Iterable<String> bestFirst, double confidence) {
     Seq<String> all = Vector.ofAll(bestFirst);
     if (all.isEmpty()) {
-      throw new IllegalArgumentException("ranking is empty: name at least one choice");
+      throw new InvalidValue("ranking is empty: name at least one choice");
     }
     return new DebateVote(voter, all.head(), all, confidence, Option.none());
   }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
@@ -25,11 +26,10 @@ public record JsonMember(String key, JsonValue value) {
   public JsonMember {
     PlainText.require("key", key, MAX_KEY);
     if (value instanceof JsonObject || value instanceof JsonArray) {
-      throw new IllegalArgumentException(
-          "value is an object or a list: give a text, number, boolean or null");
+      throw new InvalidValue("value is an object or a list: give a text, number, boolean or null");
     }
     if (value instanceof JsonString text && text.value().indexOf(0) >= 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "value contains the character U+0000, which cannot be stored: remove it");
     }
   }

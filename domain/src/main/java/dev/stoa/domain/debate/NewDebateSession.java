@@ -1,6 +1,7 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
 import io.soabase.recordbuilder.core.RecordBuilder;
@@ -36,10 +37,10 @@ public record NewDebateSession(
     initiatedBy.forEach(who -> PlainText.require("initiated_by", who, MAX_INITIATOR));
     DebateJson.object("metadata", metadata);
     if (topology == Topology.STAR && config.moderator().isEmpty()) {
-      throw new IllegalArgumentException("moderator of a star is missing: name it in the config");
+      throw new InvalidValue("moderator of a star is missing: name it in the config");
     }
     if (topology == Topology.TREE && config.parents().isEmpty()) {
-      throw new IllegalArgumentException("parents of a tree are missing: name them in the config");
+      throw new InvalidValue("parents of a tree are missing: name them in the config");
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
@@ -44,8 +45,7 @@ public record TurnDraft(
   /** Refuses values that cannot be stored; the message names the field. */
   public TurnDraft {
     if (round < 1 || round > MOST_ROUNDS) {
-      throw new IllegalArgumentException(
-          "round " + round + " is out of range: give 1 to " + MOST_ROUNDS);
+      throw new InvalidValue("round " + round + " is out of range: give 1 to " + MOST_ROUNDS);
     }
     role.forEach(text -> PlainText.require("role", text, MAX_LABEL));
     provider.forEach(text -> PlainText.require("provider", text, MAX_LABEL));
@@ -57,7 +57,7 @@ public record TurnDraft(
         responseTime.map(
             length -> {
               if (length.isNegative() || length.toDays() > 365) {
-                throw new IllegalArgumentException(
+                throw new InvalidValue(
                     "response_time " + length + " is out of range: give 0 to a year");
               }
               return Duration.ofMillis(length.toMillis());

@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
@@ -22,8 +23,7 @@ public record VoterStanding(
   /** Refuses values out of range. */
   public VoterStanding {
     if (!(score >= 0 && score <= HIGHEST_SCORE)) {
-      throw new IllegalArgumentException(
-          "score " + score + " is out of range: give 0 to " + HIGHEST_SCORE);
+      throw new InvalidValue("score " + score + " is out of range: give 0 to " + HIGHEST_SCORE);
     }
     UnitRange.require("accuracy", accuracy);
     speciality.forEach(text -> PlainText.require("speciality", text, TurnDraft.MAX_LABEL));

@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.UnitRange;
 
 /**
@@ -32,8 +33,7 @@ public record VotingRules(
   /** Refuses values out of range. */
   public VotingRules {
     if (minimumVotes < 1) {
-      throw new IllegalArgumentException(
-          "minimum_votes " + minimumVotes + " is below 1: give 1 or more");
+      throw new InvalidValue("minimum_votes " + minimumVotes + " is below 1: give 1 or more");
     }
     UnitRange.require("minimum_confidence", minimumConfidence);
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.evidence;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
 
@@ -22,7 +23,7 @@ public record CitationDraft(
   public CitationDraft {
     PlainText.require("debate_id", debateId, MAX_DEBATE_ID);
     if (round < 0) {
-      throw new IllegalArgumentException("round " + round + " is below 0: give 0 or more");
+      throw new InvalidValue("round " + round + " is below 0: give 0 or more");
     }
     UnitRange.require("relevance", relevance);
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.evidence;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.Keywords;
 import io.vavr.collection.Seq;
@@ -44,8 +45,7 @@ public record Enrichment(
   public Enrichment {
     UnitRange.require("confidence", confidence);
     if (topics.size() > MAX_TOPICS) {
-      throw new IllegalArgumentException(
-          "there are " + topics.size() + " topics: give at most " + MAX_TOPICS);
+      throw new InvalidValue("there are " + topics.size() + " topics: give at most " + MAX_TOPICS);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.evolution;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -58,7 +59,7 @@ public record AcceptanceRule(double lambda, double margin, double significance) 
 
   private static void checked(String field, Seq<Integer> scores) {
     if (scores.size() < FEWEST || scores.size() > MAX_SCORES) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           field + " has " + scores.size() + " scores: give " + FEWEST + " to " + MAX_SCORES);
     }
     scores.forEach(score -> Score.require(field, score));

@@ -1,6 +1,7 @@
 package dev.stoa.domain.evolution;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.StoredJson;
 import io.soabase.recordbuilder.core.RecordBuilder;
@@ -33,10 +34,10 @@ public record ActionDraft(
   /** Refuses invalid fields; the message names the field. */
   public ActionDraft {
     if (turn < 0) {
-      throw new IllegalArgumentException("turn " + turn + " is negative: give 0 or more");
+      throw new InvalidValue("turn " + turn + " is negative: give 0 or more");
     }
     if (tokens < 0) {
-      throw new IllegalArgumentException("tokens " + tokens + " is negative: give 0 or more");
+      throw new InvalidValue("tokens " + tokens + " is negative: give 0 or more");
     }
     monologue.forEach(text -> PlainText.require("internal_monologue", text, MAX_TEXT));
     dialogue.forEach(text -> PlainText.require("public_dialogue", text, MAX_TEXT));

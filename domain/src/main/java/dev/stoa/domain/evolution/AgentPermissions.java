@@ -1,5 +1,6 @@
 package dev.stoa.domain.evolution;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -30,12 +31,11 @@ public record AgentPermissions(
     paths("allow", allow);
     paths("deny", deny);
     if (maxMutations < 0 || maxMutations > MAX_MUTATIONS) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "max_mutations " + maxMutations + " is out of range: give 0 to " + MAX_MUTATIONS);
     }
     if (speakEvery < 1) {
-      throw new IllegalArgumentException(
-          "speak_every " + speakEvery + " is below 1: give 1 or more");
+      throw new InvalidValue("speak_every " + speakEvery + " is below 1: give 1 or more");
     }
   }
 
@@ -93,8 +93,7 @@ public record AgentPermissions(
 
   private static void paths(String field, Vector<String> paths) {
     if (paths.size() > MAX_PATHS) {
-      throw new IllegalArgumentException(
-          field + " has " + paths.size() + " paths: give at most " + MAX_PATHS);
+      throw new InvalidValue(field + " has " + paths.size() + " paths: give at most " + MAX_PATHS);
     }
     paths.forEach(path -> PlainText.require(field, path, MAX_PATH));
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.evolution;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -75,7 +76,7 @@ public record CreatedAgent(
   /** With the result of its shadow trial. */
   public Either<EvolutionRefused, CreatedAgent> tried(double delta) {
     if (!(Math.abs(delta) <= Score.HIGHEST - Score.LOWEST)) {
-      throw new IllegalArgumentException("delta " + delta + " is out of range: give -10 to 10");
+      throw new InvalidValue("delta " + delta + " is out of range: give -10 to 10");
     }
     return status == CreatedAgentStatus.TERMINATED
         ? Either.left(new EvolutionRefused.Terminated(id))

@@ -1,6 +1,7 @@
 package dev.stoa.domain.evolution;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.StoredJson;
 import io.soabase.recordbuilder.core.RecordBuilder;
@@ -41,7 +42,7 @@ public record EpisodeResult(
     Score.require("agent_a_score", scoreA);
     Score.require("agent_b_score", scoreB);
     if (turns < 0) {
-      throw new IllegalArgumentException("total_turns " + turns + " is negative: give 0 or more");
+      throw new InvalidValue("total_turns " + turns + " is negative: give 0 or more");
     }
     StoredJson.object("final_state_snapshot", finalState, MAX_STATE);
     scoutHypotheses.forEach(text -> PlainText.require("scout_hypotheses", text, MAX_HYPOTHESES));

@@ -1,6 +1,7 @@
 package dev.stoa.domain.evolution;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
@@ -26,7 +27,7 @@ final class HyperParameters {
       for (JsonValue value : members.get(name)) {
         if (!(value instanceof JsonNumber number)
             || !(number.exactDouble() >= 0 && number.exactDouble() <= HIGHEST)) {
-          throw new IllegalArgumentException(
+          throw new InvalidValue(
               name
                   + " is "
                   + CanonicalJson.of(value).text()

@@ -1,6 +1,7 @@
 package dev.stoa.domain.evolution;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -19,7 +20,7 @@ public record NewEpisode(Option<EpisodeId> id, EpisodeResult result, Vector<Acti
   /** Refuses too many actions; they are put in turn order, those of a turn as given. */
   public NewEpisode {
     if (actions.size() > MAX_ACTIONS) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "the episode has " + actions.size() + " actions: give at most " + MAX_ACTIONS);
     }
     long before = -1;
@@ -63,7 +64,7 @@ public record NewEpisode(Option<EpisodeId> id, EpisodeResult result, Vector<Acti
   public static NewEpisode unjudged(
       GenerationId generation, ProfileId agentA, ProfileId agentB, Termination reason) {
     if (!reason.isUnjudged()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "an episode that ended by " + reason.label() + " is judged: give both scores");
     }
     return of(generation, agentA, agentB, reason, Score.LOWEST, Score.LOWEST);

@@ -1,5 +1,6 @@
 package dev.stoa.domain.evolution;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 
 /**
@@ -13,8 +14,7 @@ public record NewGeneration(Option<GenerationId> parent, boolean shadow, boolean
   /** Refuses copies of profiles without a parent. */
   public NewGeneration {
     if (inheriting && parent.isEmpty()) {
-      throw new IllegalArgumentException(
-          "inherit needs a generation to copy profiles from: give parent");
+      throw new InvalidValue("inherit needs a generation to copy profiles from: give parent");
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.domain.evolution;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 
@@ -26,7 +27,7 @@ public record ProfileDraft(
     PlainText.require("system_prompt", systemPrompt, MAX_PROMPT);
     HyperParameters.require(hyperparameters);
     if (!(baseline >= Score.LOWEST && baseline <= Score.HIGHEST)) {
-      throw new IllegalArgumentException("baseline " + baseline + " is out of range: give -5 to 5");
+      throw new InvalidValue("baseline " + baseline + " is out of range: give -5 to 5");
     }
   }
 

@@ -1,5 +1,7 @@
 package dev.stoa.domain.evolution;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /** The range of the judge's scores. */
 public final class Score {
 
@@ -14,7 +16,7 @@ public final class Score {
   /** The score itself; an {@link IllegalArgumentException} names the field and the fix. */
   public static int require(String field, int score) {
     if (score < LOWEST || score > HIGHEST) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           field + " " + score + " is out of range: give " + LOWEST + " to " + HIGHEST);
     }
     return score;

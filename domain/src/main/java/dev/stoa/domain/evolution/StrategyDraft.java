@@ -1,5 +1,6 @@
 package dev.stoa.domain.evolution;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.search.Embedding;
 import io.soabase.recordbuilder.core.RecordBuilder;
@@ -44,7 +45,7 @@ public record StrategyDraft(
     PlainText.require("tactic", tactic, MAX_NAME);
     Score.require("judge_score", score);
     if (createdAgents.size() > MAX_AGENTS) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "created_agents has " + createdAgents.size() + " names: give at most " + MAX_AGENTS);
     }
     createdAgents.forEach(name -> PlainText.require("created_agents", name, MAX_NAME));

@@ -1,6 +1,7 @@
 package dev.stoa.domain.imports;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.Sha256;
@@ -37,8 +38,7 @@ public record ForeignRow(String table, Map<String, @Nullable Object> values) {
 
   /** The text of a column that must have one. */
   public String required(String column) {
-    return nonBlank(column)
-        .getOrElseThrow(() -> new IllegalArgumentException(column + " is empty"));
+    return nonBlank(column).getOrElseThrow(() -> new InvalidValue(column + " is empty"));
   }
 
   /** The number of a column. */
@@ -58,7 +58,7 @@ public record ForeignRow(String table, Map<String, @Nullable Object> values) {
             given -> {
               Number number = number(column, given);
               if (number.doubleValue() != Math.rint(number.doubleValue())) {
-                throw new IllegalArgumentException(column + " " + given + " is no whole number");
+                throw new InvalidValue(column + " " + given + " is no whole number");
               }
               return number.longValue();
             });
@@ -73,7 +73,7 @@ public record ForeignRow(String table, Map<String, @Nullable Object> values) {
   public long count(String column) {
     long value = whole(column, 0);
     if (value < 0) {
-      throw new IllegalArgumentException(column + " " + value + " is below 0");
+      throw new InvalidValue(column + " " + value + " is below 0");
     }
     return value;
   }
@@ -94,7 +94,7 @@ public record ForeignRow(String table, Map<String, @Nullable Object> values) {
               try {
                 return JsonParser.parse(text);
               } catch (IllegalArgumentException e) {
-                throw new IllegalArgumentException(column + " is no JSON: " + e.getMessage(), e);
+                throw new InvalidValue(column + " is no JSON: " + e.getMessage(), e);
               }
             });
   }
@@ -129,7 +129,7 @@ public record ForeignRow(String table, Map<String, @Nullable Object> values) {
     try {
       return Double.valueOf(given.toString());
     } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(column + " " + given + " is no number", e);
+      throw new InvalidValue(column + " " + given + " is no number", e);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.imports;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.control.Option;
@@ -49,8 +50,7 @@ public final class Stamps {
 
   /** The instant of a column that must have one. */
   public Instant require(ForeignRow row, String column) {
-    return read(row, column)
-        .getOrElseThrow(() -> new IllegalArgumentException(column + " is empty"));
+    return read(row, column).getOrElseThrow(() -> new InvalidValue(column + " is empty"));
   }
 
   private Instant instant(String table, String column, Object value) {
@@ -69,12 +69,12 @@ public final class Stamps {
     }
     Matcher parts = TEXT.matcher(value.toString().strip());
     if (!parts.matches()) {
-      throw new IllegalArgumentException(column + " " + value + " is no time");
+      throw new InvalidValue(column + " " + value + " is no time");
     }
     try {
       return text(table, column, parts);
     } catch (DateTimeException e) {
-      throw new IllegalArgumentException(column + " " + value + " is no time", e);
+      throw new InvalidValue(column + " " + value + " is no time", e);
     }
   }
 

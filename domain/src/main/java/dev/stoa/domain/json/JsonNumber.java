@@ -14,7 +14,7 @@ public record JsonNumber(String lexeme) implements JsonValue {
   /** Refuses text that is not a number by RFC 8259. */
   public JsonNumber {
     if (!isNumber(lexeme)) {
-      throw new IllegalArgumentException("not a JSON number: " + shown(lexeme));
+      throw new InvalidValue("not a JSON number: " + shown(lexeme));
     }
   }
 
@@ -73,11 +73,10 @@ public record JsonNumber(String lexeme) implements JsonValue {
   public double exactDouble() {
     double value = Double.parseDouble(lexeme);
     if (Double.isInfinite(value)) {
-      throw new IllegalArgumentException(
-          "number " + shown(lexeme) + " is out of range: send it as a string");
+      throw new InvalidValue("number " + shown(lexeme) + " is out of range: send it as a string");
     }
     if (lexeme.length() > SAFE_DIGITS && isPlainInteger() && !holds(value)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "number " + shown(lexeme) + " does not fit a double exactly: send it as a string");
     }
     return value;

@@ -164,6 +164,6 @@ public final class JsonParser {
   }
 
   private IllegalArgumentException refused(String reason) {
-    return new IllegalArgumentException("JSON position " + at + ": " + reason);
+    return new InvalidValue("JSON position " + at + ": " + reason);
   }
 }

@@ -36,7 +36,7 @@ final class JsonStringReader {
     }
     int lone = Surrogates.firstLone(out.toString());
     if (lone >= 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "JSON position " + from + ": lone surrogate in a string: send valid Unicode");
     }
     return out.toString();
@@ -85,12 +85,12 @@ final class JsonStringReader {
 
   private char next() {
     if (at >= text.length()) {
-      throw new IllegalArgumentException("JSON position " + at + ": the string does not end");
+      throw new InvalidValue("JSON position " + at + ": the string does not end");
     }
     return text.charAt(at++);
   }
 
   private IllegalArgumentException refused(String reason) {
-    return new IllegalArgumentException("JSON position " + (at - 1) + ": " + reason);
+    return new InvalidValue("JSON position " + (at - 1) + ": " + reason);
   }
 }

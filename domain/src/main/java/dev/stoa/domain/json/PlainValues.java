@@ -19,7 +19,7 @@ final class PlainValues {
     JsonObject.Builder object = JsonObject.builder();
     for (Map.Entry<?, ?> member : members.entrySet()) {
       if (!(member.getKey() instanceof String name)) {
-        throw new IllegalArgumentException(
+        throw new InvalidValue(
             "member name " + member.getKey() + " is no text: name members by strings");
       }
       object.put(name, member.getValue());
@@ -58,7 +58,7 @@ final class PlainValues {
   private static JsonNumber number(Number number) {
     if (number instanceof Double || number instanceof Float) {
       if (!Double.isFinite(number.doubleValue())) {
-        throw new IllegalArgumentException(
+        throw new InvalidValue(
             "number " + number + " is no JSON number: send it as a string, or leave it out");
       }
       return new JsonNumber(new BigDecimal(number.toString()).toString());
@@ -85,7 +85,7 @@ final class PlainValues {
   }
 
   private static IllegalArgumentException unknown(Object plain) {
-    return new IllegalArgumentException(
+    return new InvalidValue(
         "a value of "
             + plain.getClass().getName()
             + " has no JSON: give texts, numbers, booleans, maps, collections or null");

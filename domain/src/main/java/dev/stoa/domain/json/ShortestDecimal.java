@@ -37,7 +37,7 @@ public record ShortestDecimal(long digits, int exponent) {
     int biased = (int) (bits >>> FRACTION_BITS) & 0x7ff;
     long fraction = bits & (HIDDEN_BIT - 1);
     if (biased == 0x7ff) {
-      throw new IllegalArgumentException("no decimal for " + value + ": send a finite number");
+      throw new InvalidValue("no decimal for " + value + ": send a finite number");
     }
     if (biased == 0 && fraction == 0) {
       return new ShortestDecimal(0, 0);

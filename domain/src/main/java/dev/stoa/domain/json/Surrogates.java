@@ -28,7 +28,7 @@ public final class Surrogates {
   static void refuseLone(String text) {
     int at = firstLone(text);
     if (at >= 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "lone surrogate at character " + at + " of a string: send valid Unicode");
     }
   }

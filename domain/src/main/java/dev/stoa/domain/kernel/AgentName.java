@@ -1,5 +1,6 @@
 package dev.stoa.domain.kernel;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 
 /**
@@ -18,11 +19,11 @@ public record AgentName(String value) implements Comparable<AgentName> {
     for (int i = 0; i < value.length(); i++) {
       char c = value.charAt(i);
       if (isBlank(c)) {
-        throw new IllegalArgumentException(
+        throw new InvalidValue(
             "identity \"" + value + "\" contains whitespace: use " + hyphenated(value));
       }
       if (Character.isISOControl(c)) {
-        throw new IllegalArgumentException("identity contains a control character: remove it");
+        throw new InvalidValue("identity contains a control character: remove it");
       }
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.kernel;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
@@ -15,7 +16,7 @@ public final class Batch {
   public static <T> Seq<T> checked(Iterable<T> items) {
     Seq<T> all = Vector.ofAll(items);
     if (all.size() > MAX_SIZE) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "a batch of " + all.size() + " is too large: split it into batches of " + MAX_SIZE);
     }
     return all;

@@ -1,6 +1,7 @@
 package dev.stoa.domain.kernel;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
@@ -98,7 +99,7 @@ public record Cursor(String list, Seq<String> parts) {
   }
 
   private static IllegalArgumentException broken(String text, @Nullable Exception cause) {
-    return new IllegalArgumentException(
+    return new InvalidValue(
         text + " is not a cursor of this list: copy it from the previous page", cause);
   }
 
@@ -160,6 +161,6 @@ public record Cursor(String list, Seq<String> parts) {
           .findFirst()
           .orElseThrow();
     }
-    throw new IllegalArgumentException("a key cannot hold " + type.getName());
+    throw new InvalidValue("a key cannot hold " + type.getName());
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.kernel;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -32,7 +33,7 @@ public final class Instants {
    */
   public static String text(Instant instant) {
     if (instant.isBefore(YEAR_0) || instant.isAfter(LATEST.plusNanos(999))) {
-      throw new IllegalArgumentException("instant is " + instant + ": give a year from 0 to 9999");
+      throw new InvalidValue("instant is " + instant + ": give a year from 0 to 9999");
     }
     LocalDateTime utc = LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
     int[] parts = {
@@ -65,7 +66,7 @@ public final class Instants {
    */
   public static Instant require(String field, Instant instant) {
     if (instant.isBefore(EARLIEST) || instant.truncatedTo(ChronoUnit.MICROS).isAfter(LATEST)) {
-      throw new IllegalArgumentException(field + " is " + instant + ": give a year from 1 to 9999");
+      throw new InvalidValue(field + " is " + instant + ": give a year from 1 to 9999");
     }
     return instant.truncatedTo(ChronoUnit.MICROS);
   }
@@ -77,7 +78,7 @@ public final class Instants {
    */
   public static Duration requireAge(String field, Duration age) {
     if (age.isNegative() || age.compareTo(LONGEST) > 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           field + " " + age + " is out of range: give 0 to " + LONGEST.toDays() + " days");
     }
     return age;

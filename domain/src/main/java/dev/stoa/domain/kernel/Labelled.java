@@ -1,5 +1,6 @@
 package dev.stoa.domain.kernel;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.util.List;
 import java.util.Locale;
 
@@ -25,7 +26,7 @@ public interface Labelled {
       return type.cast(found);
     }
     List<String> labels = List.copyOf(Labels.of(type).keySet());
-    throw new IllegalArgumentException(
+    throw new InvalidValue(
         field
             + " "
             + label

@@ -1,5 +1,6 @@
 package dev.stoa.domain.kernel;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Iterator;
@@ -34,8 +35,7 @@ public record Page<T, K>(Seq<T> items, Option<K> next) implements Iterable<T> {
   /** Refuses a size no listing would give. */
   public static int checkedSize(int size) {
     if (size < 1 || size > MAX_SIZE) {
-      throw new IllegalArgumentException(
-          "page size " + size + " is out of range: ask for 1 to " + MAX_SIZE);
+      throw new InvalidValue("page size " + size + " is out of range: ask for 1 to " + MAX_SIZE);
     }
     return size;
   }

@@ -1,5 +1,7 @@
 package dev.stoa.domain.kernel;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /** The name of a specialist, such as {@code swe}: a model in a role, one word, case sensitive. */
 public record SpecialistName(String value) implements TextKey<SpecialistName> {
 
@@ -10,8 +12,7 @@ public record SpecialistName(String value) implements TextKey<SpecialistName> {
   public SpecialistName {
     PlainText.require("specialist", value, MAX_LENGTH);
     if (value.codePoints().anyMatch(SpecialistName::isNoPartOfAWord)) {
-      throw new IllegalArgumentException(
-          "specialist \"" + value + "\" contains whitespace: give one word");
+      throw new InvalidValue("specialist \"" + value + "\" contains whitespace: give one word");
     }
   }
 

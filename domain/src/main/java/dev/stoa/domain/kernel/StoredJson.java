@@ -1,6 +1,7 @@
 package dev.stoa.domain.kernel;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 
 /** The rule for JSON that callers have stored: of the wanted kind, not too long, storable. */
 public final class StoredJson {
@@ -21,15 +22,15 @@ public final class StoredJson {
   private static CanonicalJson require(
       String field, CanonicalJson json, boolean fits, String wanted, int maxLength) {
     if (!fits) {
-      throw new IllegalArgumentException(field + " is no " + wanted);
+      throw new InvalidValue(field + " is no " + wanted);
     }
     if (json.text().length() > maxLength) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           field + " has " + json.text().length() + " characters: shorten it to " + maxLength);
     }
     // PostgreSQL stores no U+0000 in JSON.
     if (json.text().contains("\\u0000")) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           field + " contains the character U+0000, which cannot be stored: remove it");
     }
     return json;

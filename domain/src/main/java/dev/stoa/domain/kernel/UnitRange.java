@@ -1,5 +1,7 @@
 package dev.stoa.domain.kernel;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /** The rule of every share and probability: from 0 to 1. */
 public final class UnitRange {
 
@@ -8,7 +10,7 @@ public final class UnitRange {
   /** The value itself; an {@link IllegalArgumentException} names the field and the fix. */
   public static double require(String field, double value) {
     if (!(value >= 0 && value <= 1)) {
-      throw new IllegalArgumentException(field + " " + value + " is out of range: give 0 to 1");
+      throw new InvalidValue(field + " " + value + " is out of range: give 0 to 1");
     }
     return value;
   }

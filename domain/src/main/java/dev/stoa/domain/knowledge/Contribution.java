@@ -1,5 +1,6 @@
 package dev.stoa.domain.knowledge;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 
@@ -20,7 +21,7 @@ public record Contribution(DomainPath domain, String content, Option<Double> con
         value -> {
           // Written so that NaN is refused too.
           if (!(value >= 0 && value <= 1)) {
-            throw new IllegalArgumentException(
+            throw new InvalidValue(
                 "confidence " + value + " is out of range: give 0 to 1, or leave it out");
           }
         });

@@ -1,5 +1,6 @@
 package dev.stoa.domain.knowledge;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.TextKey;
 import io.vavr.collection.Seq;
@@ -18,15 +19,15 @@ public record DomainPath(String value) implements TextKey<DomainPath> {
   public DomainPath {
     PlainText.require("domain", value, MAX_LENGTH);
     if (value.indexOf('*') >= 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "domain \"" + value + "\" contains a *: name one path, such as architecture/caching");
     }
     if (value.codePoints().anyMatch(Character::isISOControl)) {
-      throw new IllegalArgumentException("domain contains a control character: remove it");
+      throw new InvalidValue("domain contains a control character: remove it");
     }
     for (String name : value.split("/", -1)) {
       if (name.isBlank()) {
-        throw new IllegalArgumentException(
+        throw new InvalidValue(
             "domain \"" + value + "\" has an empty name: separate names with single slashes");
       }
     }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.lesson;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
@@ -34,7 +35,7 @@ public record DebateSummary(
     /** Refuses numbers below 1 and insights that cannot be stored. */
     public Round {
       if (number < 1) {
-        throw new IllegalArgumentException("round " + number + " is below 1: count from 1");
+        throw new InvalidValue("round " + number + " is below 1: count from 1");
       }
       insights.forEach(text -> PlainText.require("insight", text, LessonDraft.MAX_TEXT));
       insights = insights.toVector();

@@ -1,5 +1,6 @@
 package dev.stoa.domain.lesson;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
@@ -47,8 +48,7 @@ public record LessonDraft(
     debateId.forEach(id -> PlainText.require("debate_id", id, MAX_NAME));
     language.forEach(name -> PlainText.require("language", name, MAX_NAME));
     if (tags.size() > MAX_TAGS) {
-      throw new IllegalArgumentException(
-          "the lesson has " + tags.size() + " tags: give at most " + MAX_TAGS);
+      throw new InvalidValue("the lesson has " + tags.size() + " tags: give at most " + MAX_TAGS);
     }
     tags.forEach(tag -> PlainText.require("tag", tag, MAX_NAME));
     tags = tags.toVector();

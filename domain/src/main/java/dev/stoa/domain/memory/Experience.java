@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.UnitRange;
 
 /**
@@ -66,7 +67,7 @@ public record Experience(
 
   private static void count(String field, long value) {
     if (value < 0) {
-      throw new IllegalArgumentException(field + " " + value + " is below zero: give 0 or more");
+      throw new InvalidValue(field + " " + value + " is below zero: give 0 or more");
     }
   }
 }

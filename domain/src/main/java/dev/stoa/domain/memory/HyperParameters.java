@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -55,7 +56,7 @@ public record HyperParameters(
     }
     Clamp.LEARNING_RATE.require("learning_rate", learningRate);
     if (!Double.isFinite(extraRounds) || !Double.isFinite(consensusShift)) {
-      throw new IllegalArgumentException("an adjustment of debates is no number: give one");
+      throw new InvalidValue("an adjustment of debates is no number: give one");
     }
   }
 
@@ -90,7 +91,7 @@ public record HyperParameters(
 
     void require(String field, double value) {
       if (!(value >= least && value <= most)) {
-        throw new IllegalArgumentException(
+        throw new InvalidValue(
             field + " " + value + " is out of range: give " + least + " to " + most);
       }
     }

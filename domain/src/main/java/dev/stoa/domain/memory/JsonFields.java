@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
@@ -92,10 +93,10 @@ final class JsonFields {
   }
 
   private static IllegalArgumentException refused(String name, String why) {
-    return new IllegalArgumentException(name + " " + why);
+    return new InvalidValue(name + " " + why);
   }
 
   private static IllegalArgumentException refused(String name, String why, Exception cause) {
-    return new IllegalArgumentException(name + " " + why, cause);
+    return new InvalidValue(name + " " + why, cause);
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
@@ -50,7 +51,7 @@ public record Memory(
     checkMetadata(metadata);
     author.forEach(Memory::checkAuthor);
     if (redLine.isDefined() && times.expiresAt().isDefined()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "expires_at of a red-lined memory is set: what is protected does not expire, clear it");
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.control.Option;
 
@@ -20,7 +21,7 @@ public record MemoryExpiry(
   /** Refuses values out of range; the message names the field. */
   public MemoryExpiry {
     if (!(halfLives > 0 && halfLives <= 1_000)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "half-lives " + halfLives + " are out of range: give more than 0, at most 1000");
     }
     Page.checkedSize(batch);

@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.kernel.Instants;
@@ -62,10 +63,10 @@ public final class MemorySnapshot {
     public Option<Memory> read(String text) {
       line++;
       if (ended) {
-        throw new IllegalArgumentException("it is behind the last line: remove it");
+        throw new InvalidValue("it is behind the last line: remove it");
       }
       if (!(JsonParser.parse(text) instanceof JsonObject object)) {
-        throw new IllegalArgumentException("it is no JSON object: put members in braces");
+        throw new InvalidValue("it is no JSON object: put members in braces");
       }
       if (line == 1) {
         begin(new JsonFields(object));
@@ -77,7 +78,7 @@ public final class MemorySnapshot {
       }
       Memory memory = MemoryJson.read(object);
       if (!seen.add(memory.id())) {
-        throw new IllegalArgumentException("id " + memory.id() + " occurs twice: remove one");
+        throw new InvalidValue("id " + memory.id() + " occurs twice: remove one");
       }
       return Option.some(memory);
     }
@@ -86,7 +87,7 @@ public final class MemorySnapshot {
     public void end() {
       if (!ended) {
         line++;
-        throw new IllegalArgumentException(
+        throw new InvalidValue(
             "the last line, which says how many memories there are, is missing: take the whole"
                 + " snapshot");
       }
@@ -95,19 +96,17 @@ public final class MemorySnapshot {
     private static void begin(JsonFields header) {
       String format = header.text("format");
       if (!format.equals(FORMAT)) {
-        throw new IllegalArgumentException(
-            "format is " + format + ": give a snapshot of format " + FORMAT);
+        throw new InvalidValue("format is " + format + ": give a snapshot of format " + FORMAT);
       }
       long version = header.count("version");
       if (version != VERSION) {
-        throw new IllegalArgumentException(
-            "version is " + version + ": this release reads version " + VERSION);
+        throw new InvalidValue("version is " + version + ": this release reads version " + VERSION);
       }
     }
 
     private void end(long count) {
       if (count != seen.size()) {
-        throw new IllegalArgumentException(
+        throw new InvalidValue(
             "memories is "
                 + count
                 + ", but "

@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.Embedding;
@@ -33,7 +34,7 @@ public record Recall(
     UnitRange.require("min_importance", minImportance);
     Page.checkedSize(limit);
     if (tiers.isEmpty()) {
-      throw new IllegalArgumentException("no tier is given: name at least one, or leave tiers out");
+      throw new InvalidValue("no tier is given: name at least one, or leave tiers out");
     }
   }
 

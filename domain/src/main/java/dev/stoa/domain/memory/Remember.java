@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
@@ -106,7 +107,7 @@ public record Remember(
 
   private static void checkTimeToLive(Duration value) {
     if (value.isNegative() || value.isZero() || value.compareTo(Instants.LONGEST) > 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "time to live "
               + value
               + " is out of range: give more than zero, at most "

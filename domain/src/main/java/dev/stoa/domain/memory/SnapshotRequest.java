@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 
 /**
@@ -19,7 +20,7 @@ public record SnapshotRequest(Option<MemoryScope> scope, Option<Integer> topPerT
     topPerTier.forEach(
         count -> {
           if (count < 1 || count > MOST) {
-            throw new IllegalArgumentException(
+            throw new InvalidValue(
                 "top " + count + " is out of range: give 1 to " + MOST + ", or ask for all");
           }
         });

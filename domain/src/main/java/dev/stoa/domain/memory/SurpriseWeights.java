@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
 
@@ -64,7 +65,7 @@ public record SurpriseWeights(double success, double semantic, double temporal, 
 
   private static void require(String field, double value) {
     if (!(value >= LEAST && value <= MOST)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           field + " " + value + " is out of range: give " + LEAST + " to " + MOST);
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -19,7 +20,7 @@ public record TierLimits(Map<MemoryTier, Long> most) {
     most.forEach(
         (tier, count) -> {
           if (count < 1) {
-            throw new IllegalArgumentException(
+            throw new InvalidValue(
                 "limit of " + tier.label() + " is " + count + ": give 1 or more");
           }
         });

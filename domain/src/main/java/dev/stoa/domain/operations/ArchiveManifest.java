@@ -1,6 +1,7 @@
 package dev.stoa.domain.operations;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
@@ -43,7 +44,7 @@ public record ArchiveManifest(String schema, Instant createdAt, ContentRoots roo
         new ArchiveManifest(
             object.text("schema"), Instant.parse(object.text("created_at")), object.roots());
     if (!manifest.text().equals(text)) {
-      throw new IllegalArgumentException("contradicts itself");
+      throw new InvalidValue("contradicts itself");
     }
     return manifest;
   }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.operations;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.Instants;
@@ -75,7 +76,7 @@ public record BackupManifest(
     ManifestJson object = ManifestJson.parse(text);
     long version = object.version(FORMAT);
     if (version != VERSION) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "has version " + version + " of the format, this Stoa reads " + VERSION);
     }
     BackupManifest manifest =
@@ -90,7 +91,7 @@ public record BackupManifest(
             object.roots());
     // This also refuses a file that is not beside the manifest.
     if (!manifest.text().equals(text)) {
-      throw new IllegalArgumentException("contradicts itself");
+      throw new InvalidValue("contradicts itself");
     }
     return manifest;
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.operations;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -22,7 +23,7 @@ public record BackupName(String value) implements Comparable<BackupName> {
 
   public BackupName {
     if (!FORM.matcher(value).matches()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "backup "
               + value
               + " is not the name of a backup: give one that `stoa backup list` shows, such as"

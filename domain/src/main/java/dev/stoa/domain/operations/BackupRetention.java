@@ -1,5 +1,6 @@
 package dev.stoa.domain.operations;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -34,7 +35,7 @@ public record BackupRetention(int daily, int weekly, int monthly, int least) {
 
   private static void require(String field, int value, int lowest) {
     if (value < lowest) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           field + " is " + value + ": give " + lowest + " or more backups to keep");
     }
   }

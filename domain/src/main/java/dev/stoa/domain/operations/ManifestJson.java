@@ -1,5 +1,6 @@
 package dev.stoa.domain.operations;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNull;
@@ -20,7 +21,7 @@ record ManifestJson(JsonObject object) {
   /** The version that it declares, if it is of this format. */
   long version(String format) {
     if (!text("format").equals(format)) {
-      throw new IllegalArgumentException("is not of the format " + format);
+      throw new InvalidValue("is not of the format " + format);
     }
     return number("version");
   }
@@ -84,6 +85,6 @@ record ManifestJson(JsonObject object) {
   }
 
   private static IllegalArgumentException wrong(String name) {
-    return new IllegalArgumentException("has no valid member " + name);
+    return new InvalidValue("has no valid member " + name);
   }
 }

@@ -2,6 +2,7 @@ package dev.stoa.domain.operations;
 
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.CanonicalWriter;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
@@ -77,7 +78,7 @@ public final class RowText {
    */
   public @Nullable Object[] read(String line) {
     if (!(JsonParser.parse(line) instanceof JsonObject object)) {
-      throw new IllegalArgumentException("not an object");
+      throw new InvalidValue("not an object");
     }
     @Nullable Object[] row = new Object[names.length];
     int at = 0;
@@ -91,7 +92,7 @@ public final class RowText {
       at++;
     }
     if (known != object.members().size()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "unknown column "
               + object
                   .members()
@@ -118,8 +119,7 @@ public final class RowText {
         case BYTES -> Base64.getDecoder().decode(((JsonString) value).value());
       };
     } catch (ClassCastException | IllegalArgumentException | DateTimeException e) {
-      throw new IllegalArgumentException(
-          "column " + column.name() + " is not of the kind " + column.kind(), e);
+      throw new InvalidValue("column " + column.name() + " is not of the kind " + column.kind(), e);
     }
   }
 }

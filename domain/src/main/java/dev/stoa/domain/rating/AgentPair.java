@@ -1,5 +1,6 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 
 /** Two agents, ordered by name. */
@@ -8,7 +9,7 @@ public record AgentPair(AgentName a, AgentName b) implements Comparable<AgentPai
   /** Refuses a pair of one agent, and two agents in the wrong order. */
   public AgentPair {
     if (a.compareTo(b) >= 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           a.equals(b)
               ? "agent " + a + " is named twice: a pair is two agents"
               : "the pair is in the wrong order: name " + b + " before " + a);

@@ -1,5 +1,7 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /** Totals of forecasts: their number, the number of correct ones, and the sums of their scores. */
 public record BrierTally(long predictions, long correct, double brierSum, double logLossSum) {
 
@@ -9,16 +11,16 @@ public record BrierTally(long predictions, long correct, double brierSum, double
   /** Refuses counts and sums that are impossible. */
   public BrierTally {
     if (correct < 0 || correct > predictions) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "correct " + correct + " is out of range: there are " + predictions + " predictions");
     }
     // Sums of squares of numbers up to 1; written so that NaN fails too.
     if (!(brierSum >= 0 && brierSum <= predictions)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "brier sum " + brierSum + " is out of range for " + predictions + " predictions");
     }
     if (!(logLossSum >= 0)) {
-      throw new IllegalArgumentException("log loss sum " + logLossSum + " is below 0");
+      throw new InvalidValue("log loss sum " + logLossSum + " is below 0");
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.soabase.recordbuilder.core.RecordBuilder;
 
 /**
@@ -35,7 +36,7 @@ public record Counters(
         || changesB < 0
         || winsA < 0
         || winsB < 0) {
-      throw new IllegalArgumentException("a counter is negative: count from 0");
+      throw new InvalidValue("a counter is negative: count from 0");
     }
   }
 

@@ -1,5 +1,7 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /** The arithmetic of ELO; exact to the bit on every machine. */
 public final class Elo {
 
@@ -22,7 +24,7 @@ public final class Elo {
   /** The lead in points that gives this expected share; inverse of {@link #expected}. */
   public static double lead(double share) {
     if (!(share > 0 && share < 1)) {
-      throw new IllegalArgumentException("share " + share + " is out of range: 0 to 1, exclusive");
+      throw new InvalidValue("share " + share + " is out of range: 0 to 1, exclusive");
     }
     return SCALE * StrictMath.log10(share / (1.0 - share));
   }

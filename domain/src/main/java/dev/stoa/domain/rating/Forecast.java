@@ -1,5 +1,6 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Map;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
@@ -30,7 +31,7 @@ public record Forecast(
     for (SortedMap<OutcomeName, Double> all : probabilities) {
       check(all);
       if (!all.get(expected).contains(sure) || all.values().exists(other -> other > sure)) {
-        throw new IllegalArgumentException(
+        throw new InvalidValue(
             "outcome " + expected + " is not the likeliest: expect the one that is");
       }
     }
@@ -67,22 +68,20 @@ public record Forecast(
   static double requireProbability(String field, double value) {
     // Written so that NaN fails too.
     if (!(value >= 0 && value <= 1)) {
-      throw new IllegalArgumentException(
-          field + " " + value + " is out of range: give a number from 0 to 1");
+      throw new InvalidValue(field + " " + value + " is out of range: give a number from 0 to 1");
     }
     return value;
   }
 
   private static void check(SortedMap<OutcomeName, Double> all) {
     if (all.size() < 2 || all.size() > MAX_OUTCOMES) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "probabilities name " + all.size() + " outcomes: name 2 to " + MAX_OUTCOMES);
     }
     all.forEach((outcome, value) -> requireProbability("probability of " + outcome, value));
     double sum = all.values().sum().doubleValue();
     if (Math.abs(sum - 1) > SUM_TOLERANCE) {
-      throw new IllegalArgumentException(
-          "probabilities sum up to " + sum + ": make them sum up to 1");
+      throw new InvalidValue("probabilities sum up to " + sum + ": make them sum up to 1");
     }
   }
 }

@@ -1,5 +1,7 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /**
  * The forecasts with a confidence in one tenth of the range from 0 to 1.
  *
@@ -14,15 +16,15 @@ public record ReliabilityBucket(
   /** Refuses values that are impossible. */
   public ReliabilityBucket {
     if (tenth < 0 || tenth >= COUNT) {
-      throw new IllegalArgumentException("bucket " + tenth + " is out of range: 0 to 9");
+      throw new InvalidValue("bucket " + tenth + " is out of range: 0 to 9");
     }
     if (correct < 0 || correct > predictions) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "correct " + correct + " is out of range: there are " + predictions + " predictions");
     }
     if (!(confidenceSum >= 0 && confidenceSum <= predictions)
         || !(brierSum >= 0 && brierSum <= predictions)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "sums " + confidenceSum + " and " + brierSum + " are out of range for " + predictions);
     }
   }

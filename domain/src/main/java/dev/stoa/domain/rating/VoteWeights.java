@@ -1,5 +1,6 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Map;
 
@@ -31,15 +32,15 @@ public record VoteWeights(double priorPredictions, double priorAccuracy, double 
   /** Refuses values out of range. */
   public VoteWeights {
     if (!(priorPredictions > 0 && priorPredictions < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "prior predictions " + priorPredictions + " are out of range: give a number above 0");
     }
     if (!(priorAccuracy > COIN && priorAccuracy < 1)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "prior accuracy " + priorAccuracy + " is out of range: give a number between 0.5 and 1");
     }
     if (!(ceiling >= 1 && ceiling < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "ceiling " + ceiling + " is out of range: give a number of at least 1");
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.resilience;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.time.Duration;
 
 /**
@@ -28,7 +29,7 @@ public record BreakerPolicy(
     requireCount("success_threshold", successThreshold);
     requireCount("probe_limit", probeLimit);
     if (cooldown.isNegative() || cooldown.compareTo(MAX_COOLDOWN) > 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "cooldown "
               + cooldown
               + " is out of range: give 0 to "
@@ -36,15 +37,13 @@ public record BreakerPolicy(
               + " seconds");
     }
     if (!cooldown.equals(Duration.ofMillis(cooldown.toMillis()))) {
-      throw new IllegalArgumentException(
-          "cooldown " + cooldown + " is too fine: give whole milliseconds");
+      throw new InvalidValue("cooldown " + cooldown + " is too fine: give whole milliseconds");
     }
   }
 
   private static void requireCount(String field, int count) {
     if (count < 1 || count > MAX_COUNT) {
-      throw new IllegalArgumentException(
-          field + " " + count + " is out of range: give 1 to " + MAX_COUNT);
+      throw new InvalidValue(field + " " + count + " is out of range: give 1 to " + MAX_COUNT);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.resilience;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Instants;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.List;
@@ -36,7 +37,7 @@ public record CircuitBreaker(
   /** Refuses counts below zero. */
   public CircuitBreaker {
     if (generation < 0 || failures < 0 || successes < 0) {
-      throw new IllegalArgumentException("breaker " + name + " has a negative count");
+      throw new InvalidValue("breaker " + name + " has a negative count");
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.search;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import java.util.Arrays;
 
@@ -23,18 +24,18 @@ public final class Embedding {
   public static Embedding of(String model, float... values) {
     PlainText.require("embedding model", model, MODEL_LENGTH);
     if (values.length < 1 || values.length > MAX_DIMENSION) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "embedding has " + values.length + " values: give 1 to " + MAX_DIMENSION);
     }
     double square = 0;
     for (float value : values) {
       if (!Float.isFinite(value)) {
-        throw new IllegalArgumentException("embedding holds " + value + ": give finite numbers");
+        throw new InvalidValue("embedding holds " + value + ": give finite numbers");
       }
       square += (double) value * value;
     }
     if (square == 0) {
-      throw new IllegalArgumentException("embedding is all zeros: it points nowhere");
+      throw new InvalidValue("embedding is all zeros: it points nowhere");
     }
     return new Embedding(model, values.clone());
   }

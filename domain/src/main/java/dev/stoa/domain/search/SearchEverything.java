@@ -1,5 +1,6 @@
 package dev.stoa.domain.search;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Page;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
@@ -43,7 +44,7 @@ public record SearchEverything(
     TextQuery.requireLength(words);
     Page.checkedSize(limit);
     if (offset < 0 || offset > DEEPEST - limit) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "offset "
               + offset
               + " with "

@@ -1,5 +1,6 @@
 package dev.stoa.domain.search;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 
 /** A query for the text index; any text that is not too long is valid. */
@@ -16,7 +17,7 @@ public record TextQuery(String words, Matching matching, Option<String> owner) {
   /** The question, unless it is too long to be read in no time. */
   public static String requireLength(String words) {
     if (words.length() > MAX_LENGTH) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "the question has " + words.length() + " characters: shorten it to " + MAX_LENGTH);
     }
     return words;

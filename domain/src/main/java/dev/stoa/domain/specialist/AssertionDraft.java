@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
@@ -44,8 +45,7 @@ public record AssertionDraft(
     UnitRange.require("bonus", bonus);
     UnitRange.require("penalty", penalty);
     if (retries < 0 || retries > MAX_RETRIES) {
-      throw new IllegalArgumentException(
-          "retries " + retries + " are out of range: give 0 to " + MAX_RETRIES);
+      throw new InvalidValue("retries " + retries + " are out of range: give 0 to " + MAX_RETRIES);
     }
     ModelRunDraft.requireLatency(latencyMs);
     message.forEach(text -> PlainText.require("message", text, MAX_MESSAGE));

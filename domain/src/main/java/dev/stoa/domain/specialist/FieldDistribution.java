@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.Tuple2;
@@ -19,7 +20,7 @@ public record FieldDistribution(SortedMap<Discipline, Double> likelihoods) {
   public FieldDistribution {
     likelihoods.forEach((field, likelihood) -> UnitRange.require("likelihood", likelihood));
     if (!likelihoods.exists(entry -> entry._2 >= LEAST)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "no field has a likelihood of " + LEAST + " or more: give at least one");
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.collection.HashMap;
@@ -40,13 +41,13 @@ public record FieldWeights(
     UnitRange.require("min_confidence", minConfidence);
     UnitRange.require("min_efficacy", minEfficacy);
     if (Math.abs(efficacy + confidence + curiosity - 1) > ROUNDING) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "efficacy, confidence and curiosity make "
               + (efficacy + confidence + curiosity)
               + ": give weights that make 1");
     }
     if (!(penaltyMultiplier >= 0 && penaltyMultiplier <= 100)) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "penalty_multiplier " + penaltyMultiplier + " is out of range: give 0 to 100");
     }
   }

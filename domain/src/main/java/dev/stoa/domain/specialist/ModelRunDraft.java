@@ -2,6 +2,7 @@ package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -58,7 +59,7 @@ public record ModelRunDraft(
     domainRoot.forEach(name -> PlainText.require("domain_root", name, MAX_NAME));
     domainPath.forEach(path -> PlainText.require("domain_path", path, MAX_NAME));
     if (corrections.size() > MAX_CORRECTIONS) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "the run has " + corrections.size() + " corrections: give at most " + MAX_CORRECTIONS);
     }
     corrections = corrections.toVector();
@@ -66,14 +67,14 @@ public record ModelRunDraft(
 
   private static void requireUtility(double value) {
     if (!(value >= -1 && value <= 1)) {
-      throw new IllegalArgumentException("utility " + value + " is out of range: give -1 to 1");
+      throw new InvalidValue("utility " + value + " is out of range: give -1 to 1");
     }
   }
 
   /** The value itself, unless it is no time. */
   static double requireLatency(double value) {
     if (!(value >= 0 && Double.isFinite(value))) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "latency_ms " + value + " is out of range: give 0 or more milliseconds");
     }
     return value;

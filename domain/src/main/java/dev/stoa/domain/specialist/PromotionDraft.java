@@ -1,6 +1,7 @@
 package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -28,8 +29,7 @@ public record PromotionDraft(
     PlainText.require("to_model", toModel, MAX_MODEL);
     Metadata.require(metadata, MAX_METADATA);
     if (fromModel.contains(toModel)) {
-      throw new IllegalArgumentException(
-          "from_model and to_model are both " + toModel + ": give two models");
+      throw new InvalidValue("from_model and to_model are both " + toModel + ": give two models");
     }
   }
 

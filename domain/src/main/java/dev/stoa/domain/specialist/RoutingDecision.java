@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.Tuple2;
@@ -29,7 +30,7 @@ public record RoutingDecision(Route route, Seq<SpecialistName> specialists) {
   /** By how likely each specialist is the right one, from 0 to 1. */
   public static RoutingDecision of(Map<SpecialistName, Double> likelihoods) {
     if (likelihoods.isEmpty()) {
-      throw new IllegalArgumentException("likelihoods are empty: give at least one specialist");
+      throw new InvalidValue("likelihoods are empty: give at least one specialist");
     }
     likelihoods.forEach((name, likelihood) -> UnitRange.require("likelihood", likelihood));
     Seq<Tuple2<SpecialistName, Double>> ranked = likelihoods.toVector().sorted(LIKELIEST_FIRST);

@@ -1,6 +1,7 @@
 package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.conversation.SealedText;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 
 /**
@@ -14,7 +15,7 @@ public record SealedRun(ModelRun run, Option<SealedText> response) {
   /** Refuses a run that still has its response. */
   public SealedRun {
     if (run.draft().rawResponse().isDefined()) {
-      throw new IllegalArgumentException("the run has a response: give it beside the run");
+      throw new InvalidValue("the run has a response: give it beside the run");
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -24,7 +25,7 @@ public record ShadowTrial(Seq<Double> serving, Seq<Double> candidate) {
   /** Refuses lists of different lengths and utilities out of range. */
   public ShadowTrial {
     if (serving.size() != candidate.size()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "serving has "
               + serving.size()
               + " utilities, candidate "

@@ -1,5 +1,7 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /**
  * What is known of a specialist in a field before its next answer is scored.
  *
@@ -15,7 +17,7 @@ public record UtilityState(double efficacy, double confidence, long sinceNovelty
   /** Refuses numbers that are none, and a negative count. */
   public UtilityState {
     if (!Double.isFinite(efficacy) || !Double.isFinite(confidence) || sinceNovelty < 0) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "the state has efficacy "
               + efficacy
               + ", confidence "

@@ -5,6 +5,7 @@ import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import dev.stoa.application.embedding.EmbeddingModel;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.search.Embedding;
 import java.io.IOException;
 import java.io.InputStream;
@@ -57,7 +58,7 @@ public final class MiniLm implements EmbeddingModel, AutoCloseable {
    */
   public MiniLm(int threads) {
     if (threads < 1) {
-      throw new IllegalArgumentException("threads is " + threads + ": give at least 1");
+      throw new InvalidValue("threads is " + threads + ": give at least 1");
     }
     this.threads = threads;
   }

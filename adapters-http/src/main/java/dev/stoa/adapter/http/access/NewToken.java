@@ -2,6 +2,7 @@ package dev.stoa.adapter.http.access;
 
 import dev.stoa.actions.Effect;
 import dev.stoa.adapter.http.exchange.RequestPath;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -19,15 +20,15 @@ public record NewToken(
   /** Refuses settings that make no sense. */
   public NewToken {
     if (subject.isBlank() || subject.length() > MAX_SUBJECT) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "subject has " + subject.length() + " characters: give 1 to " + MAX_SUBJECT);
     }
     if (workspace.exists(name -> !RequestPath.isWorkspace(name))) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "workspace " + workspace.get() + " is not a name: use a to z, digits, _ and -");
     }
     if (expires.exists(time -> time.isNegative() || time.isZero())) {
-      throw new IllegalArgumentException("expires is over at once: give a time such as 90d");
+      throw new InvalidValue("expires is over at once: give a time such as 90d");
     }
   }
 }

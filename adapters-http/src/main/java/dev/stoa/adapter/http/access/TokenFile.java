@@ -2,6 +2,7 @@ package dev.stoa.adapter.http.access;
 
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shapes;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import io.vavr.Tuple;
@@ -51,8 +52,7 @@ public record TokenFile(Path path) {
 
   private void refuseShared() throws IOException {
     if (isPosix() && !OWNER.containsAll(Files.getPosixFilePermissions(path))) {
-      throw new IllegalArgumentException(
-          path + " can be used by others than its owner: run chmod 600 on it");
+      throw new InvalidValue(path + " can be used by others than its owner: run chmod 600 on it");
     }
   }
 
@@ -60,7 +60,7 @@ public record TokenFile(Path path) {
     try {
       return (Token) SHAPE.read(JsonParser.parse(line));
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           path + " line " + (index + 1) + " is not a token: " + e.getMessage(), e);
     }
   }

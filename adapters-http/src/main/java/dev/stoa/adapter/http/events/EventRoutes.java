@@ -8,6 +8,7 @@ import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.RefusalException;
 import io.javalin.config.RoutesConfig;
@@ -86,8 +87,7 @@ public final class EventRoutes {
   private static Option<String> last(Context context, Pattern form) {
     Option<String> given = Option.of(context.req().getHeader("Last-Event-ID"));
     if (given.exists(id -> !form.matcher(id).matches())) {
-      throw new IllegalArgumentException(
-          "the header Last-Event-ID is not the id of an event: leave it out");
+      throw new InvalidValue("the header Last-Event-ID is not the id of an event: leave it out");
     }
     return given;
   }

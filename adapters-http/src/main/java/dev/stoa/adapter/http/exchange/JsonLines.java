@@ -2,6 +2,7 @@ package dev.stoa.adapter.http.exchange;
 
 import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.TextShape;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
@@ -37,8 +38,8 @@ record JsonLines(RequestBody body, ListShape shape) {
   private static JsonValue parsed(String line, int number) {
     try {
       return JsonParser.parse(line);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException("line " + number + ": " + e.getMessage(), e);
+    } catch (InvalidValue e) {
+      throw new InvalidValue("line " + number + ": " + e.getMessage(), e);
     }
   }
 }

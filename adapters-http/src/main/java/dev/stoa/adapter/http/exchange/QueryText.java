@@ -7,6 +7,7 @@ import dev.stoa.actions.shape.NumberShape;
 import dev.stoa.actions.shape.OptionShape;
 import dev.stoa.actions.shape.Shape;
 import dev.stoa.actions.shape.TextShape;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNumber;
@@ -75,7 +76,7 @@ final class QueryText {
   }
 
   private static IllegalArgumentException malformed() {
-    return new IllegalArgumentException("the query is not percent-encoded UTF-8: encode it");
+    return new InvalidValue("the query is not percent-encoded UTF-8: encode it");
   }
 
   /**
@@ -91,7 +92,7 @@ final class QueryText {
       return new JsonArray(words.map(word -> json(list.item(), word)));
     }
     if (words.size() > 1) {
-      throw new IllegalArgumentException("it is given more than once");
+      throw new InvalidValue("it is given more than once");
     }
     return json(shape, words.head());
   }

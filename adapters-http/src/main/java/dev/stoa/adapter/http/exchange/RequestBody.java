@@ -1,5 +1,6 @@
 package dev.stoa.adapter.http.exchange;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Sha256;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.ByteArrayOutputStream;
@@ -57,7 +58,7 @@ record RequestBody(HttpServletRequest request, BodyLimits limits, MessageDigest 
   }
 
   static IllegalArgumentException notUtf8() {
-    return new IllegalArgumentException("the body is not UTF-8 text: send it as such");
+    return new InvalidValue("the body is not UTF-8 text: send it as such");
   }
 
   static HttpFailure lost(IOException cause) {

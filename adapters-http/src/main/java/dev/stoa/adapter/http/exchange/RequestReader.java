@@ -6,6 +6,7 @@ import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.adapter.http.routes.Route;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
@@ -106,7 +107,7 @@ public final class RequestReader {
   private static JsonValue json(Member member, Seq<String> words) {
     try {
       return QueryText.json(member.shape(), words);
-    } catch (IllegalArgumentException e) {
+    } catch (InvalidValue e) {
       throw BadInput.at(member.component(), String.valueOf(e.getMessage()));
     }
   }
@@ -144,7 +145,7 @@ public final class RequestReader {
     if (JsonParser.parse(text) instanceof JsonObject object) {
       return object.members();
     }
-    throw new IllegalArgumentException("the body is not a JSON object: put it in braces");
+    throw new InvalidValue("the body is not a JSON object: put it in braces");
   }
 
   private HttpFailure unsupported(String type) {

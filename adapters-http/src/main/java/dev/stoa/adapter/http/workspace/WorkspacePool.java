@@ -3,6 +3,7 @@ package dev.stoa.adapter.http.workspace;
 import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.adapter.http.exchange.HttpProblem;
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.DaemonThread;
 import io.vavr.control.Option;
 import java.lang.System.Logger;
@@ -52,7 +53,7 @@ public final class WorkspacePool implements Workspaces {
    */
   public WorkspacePool(Function<String, Option<OpenedWorkspace>> opener, int most, Duration idle) {
     if (most < 1) {
-      throw new IllegalArgumentException("at least 1 workspace must be open");
+      throw new InvalidValue("at least 1 workspace must be open");
     }
     this.opener = opener;
     this.most = most;

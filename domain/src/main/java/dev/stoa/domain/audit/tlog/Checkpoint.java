@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Either;
 
 /** A statement of a log at one size: its name, its number of entries and their root. */
@@ -8,10 +9,10 @@ public record Checkpoint(String origin, long size, Hash root) {
   /** Refuses a negative size and an origin that is no single line. */
   public Checkpoint {
     if (size < 0) {
-      throw new IllegalArgumentException("checkpoint size " + size + " is negative");
+      throw new InvalidValue("checkpoint size " + size + " is negative");
     }
     if (origin.isEmpty() || origin.chars().anyMatch(c -> c < 0x20)) {
-      throw new IllegalArgumentException("checkpoint origin is empty or not one line");
+      throw new InvalidValue("checkpoint origin is empty or not one line");
     }
   }
 
@@ -20,11 +21,11 @@ public record Checkpoint(String origin, long size, Hash root) {
     String[] lines = noteText.split("\n", -1);
     // A text that ends in a newline splits into its lines and one empty rest.
     if (lines.length < 4 || !lines[lines.length - 1].isEmpty()) {
-      throw new IllegalArgumentException("checkpoint is not three lines: origin, size, root");
+      throw new InvalidValue("checkpoint is not three lines: origin, size, root");
     }
     for (int i = 0; i < lines.length - 1; i++) {
       if (lines[i].isEmpty()) {
-        throw new IllegalArgumentException("checkpoint has an empty line");
+        throw new InvalidValue("checkpoint has an empty line");
       }
     }
     return new Checkpoint(

@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import java.util.Arrays;
 import java.util.Base64;
@@ -16,7 +17,7 @@ public final class Hash {
 
   private Hash(byte[] bytes) {
     if (bytes.length != BYTES) {
-      throw new IllegalArgumentException("a hash has 32 bytes, not " + bytes.length);
+      throw new InvalidValue("a hash has 32 bytes, not " + bytes.length);
     }
     this.bytes = bytes;
   }
@@ -35,7 +36,11 @@ public final class Hash {
 
   /** From 64 hexadecimal digits. */
   public static Hash ofHex(String hex) {
-    return new Hash(HexFormat.of().parseHex(hex));
+    try {
+      return new Hash(HexFormat.of().parseHex(hex));
+    } catch (IllegalArgumentException e) {
+      throw new InvalidValue(String.valueOf(e.getMessage()), e);
+    }
   }
 
   /** From standard Base 64. */

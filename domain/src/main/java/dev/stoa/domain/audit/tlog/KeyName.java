@@ -1,5 +1,7 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /** The rule of a key's name: something, without spaces or plus signs. */
 final class KeyName {
 
@@ -17,7 +19,7 @@ final class KeyName {
                             || Character.isISOControl(c)
                             || (c >= 0xd800 && c < 0xe000));
     if (bad) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "key name \""
               + name
               + "\" is empty or has spaces or a plus: use a name like example.com/log");

@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -31,7 +32,7 @@ public final class MerkleTree {
   /** What proves that leaf {@code index} (from 0) is in the tree of {@code size} leaves. */
   public Seq<Hash> inclusionProof(long index, long size) {
     if (index < 0 || index >= size) {
-      throw new IllegalArgumentException("leaf " + index + " is not in a tree of " + size);
+      throw new InvalidValue("leaf " + index + " is not in a tree of " + size);
     }
     List<LeafRange> path = List.empty();
     LeafRange tree = new LeafRange(0, size);
@@ -46,7 +47,7 @@ public final class MerkleTree {
   /** What proves that the tree of {@code second} leaves only added to that of {@code first}. */
   public Seq<Hash> consistencyProof(long first, long second) {
     if (first < 0 || first > second) {
-      throw new IllegalArgumentException("no tree of " + second + " continues one of " + first);
+      throw new InvalidValue("no tree of " + second + " continues one of " + first);
     }
     if (first == 0) {
       return List.empty();

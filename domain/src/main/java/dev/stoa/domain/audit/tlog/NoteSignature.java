@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.util.Arrays;
 import java.util.Base64;
 
@@ -25,11 +26,11 @@ final class NoteSignature {
   static NoteSignature parse(String line) {
     String[] parts = line.startsWith(DASH) ? line.substring(2).split(" ", -1) : new String[0];
     if (parts.length != 2) {
-      throw new IllegalArgumentException("signature line is not \u2014 <name> <Base 64>");
+      throw new InvalidValue("signature line is not \u2014 <name> <Base 64>");
     }
     byte[] bytes = StrictBase64.decode(parts[1]);
     if (bytes.length < 5) {
-      throw new IllegalArgumentException("signature of " + parts[0] + " is too short");
+      throw new InvalidValue("signature of " + parts[0] + " is too short");
     }
     return new NoteSignature(parts[0], KeyId.of(bytes), Arrays.copyOfRange(bytes, 4, bytes.length));
   }

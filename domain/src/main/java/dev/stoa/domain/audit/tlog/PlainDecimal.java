@@ -1,5 +1,7 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
+
 /** A whole number in its only spelling: digits without sign and leading zeros. */
 final class PlainDecimal {
 
@@ -10,9 +12,9 @@ final class PlainDecimal {
       try {
         return Long.parseLong(text);
       } catch (NumberFormatException tooLarge) {
-        throw new IllegalArgumentException(field + " " + text + " is too large", tooLarge);
+        throw new InvalidValue(field + " " + text + " is too large", tooLarge);
       }
     }
-    throw new IllegalArgumentException(field + " \"" + text + "\" is not a plain decimal");
+    throw new InvalidValue(field + " \"" + text + "\" is not a plain decimal");
   }
 }

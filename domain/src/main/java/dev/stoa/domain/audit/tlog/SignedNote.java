@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.nio.charset.StandardCharsets;
@@ -28,14 +29,14 @@ public final class SignedNote {
   public static SignedNote parse(String note) {
     int blank = note.lastIndexOf("\n\n");
     if (blank < 0 || !note.endsWith("\n") || blank + 2 == note.length()) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "note is not a text, an empty line and signature lines, each ended by a newline");
     }
     String text = note.substring(0, blank + 1);
     checkText(text);
     String[] lines = note.substring(blank + 2, note.length() - 1).split("\n", -1);
     if (lines.length > MAX_SIGNATURES) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "note has " + lines.length + " signatures: at most " + MAX_SIGNATURES + " are read");
     }
     return new SignedNote(text, List.of(lines).map(NoteSignature::parse));
@@ -69,11 +70,10 @@ public final class SignedNote {
 
   private static void checkText(String text) {
     if (!text.endsWith("\n")) {
-      throw new IllegalArgumentException("note text does not end in a newline");
+      throw new InvalidValue("note text does not end in a newline");
     }
     if (text.codePoints().anyMatch(c -> (c < 0x20 && c != '\n') || (c >= 0xd800 && c < 0xe000))) {
-      throw new IllegalArgumentException(
-          "note text has a control character or half a character: remove it");
+      throw new InvalidValue("note text has a control character or half a character: remove it");
     }
   }
 

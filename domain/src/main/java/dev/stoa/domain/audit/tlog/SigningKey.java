@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Base64;
@@ -78,6 +79,6 @@ public final class SigningKey {
   }
 
   private static IllegalArgumentException refused(String reason) {
-    return new IllegalArgumentException("signing key cannot be read: " + reason);
+    return new InvalidValue("signing key cannot be read: " + reason);
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -72,6 +73,6 @@ public record TlogProof(byte[] extra, long index, Seq<Hash> path, String checkpo
   }
 
   private static IllegalArgumentException refused(String reason) {
-    return new IllegalArgumentException("proof cannot be read: " + reason);
+    return new InvalidValue("proof cannot be read: " + reason);
   }
 }

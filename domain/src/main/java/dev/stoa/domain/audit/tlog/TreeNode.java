@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +13,7 @@ public record TreeNode(int level, long index) {
   /** Refuses places no tree has. */
   public TreeNode {
     if (level < 0 || level > 62 || index < 0 || index >= Long.MAX_VALUE >> level) {
-      throw new IllegalArgumentException("no tree has a node at " + level + "/" + index);
+      throw new InvalidValue("no tree has a node at " + level + "/" + index);
     }
   }
 

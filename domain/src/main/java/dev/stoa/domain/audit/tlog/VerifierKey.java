@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.util.Arrays;
 import java.util.Base64;
 
@@ -73,6 +74,6 @@ public final class VerifierKey {
   }
 
   private static IllegalArgumentException refused(String reason) {
-    return new IllegalArgumentException("verifier key cannot be read: " + reason);
+    return new InvalidValue("verifier key cannot be read: " + reason);
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.rating.fit;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import io.vavr.control.Option;
 
@@ -20,7 +21,7 @@ public record FitRequest(Option<Discipline> discipline, long seed, int replicate
   /** Refuses too few or too many replicates. */
   public FitRequest {
     if (replicates < FEWEST || replicates > MOST) {
-      throw new IllegalArgumentException(
+      throw new InvalidValue(
           "replicates " + replicates + " are out of range: ask for " + FEWEST + " to " + MOST);
     }
   }
