@@ -9,6 +9,7 @@ import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.operations.KeptBackups;
 import io.vavr.control.Option;
@@ -38,7 +39,7 @@ final class SettingsModule extends AbstractModule {
   @Provides
   @Singleton
   private static IdSource ids(InstantSource clock) {
-    return new TimeOrderedIds(clock, () -> Secure.RANDOM.nextLong());
+    return new TimeOrderedIds(MicrosecondClock.of(clock), () -> Secure.RANDOM.nextLong());
   }
 
   /** Loaded by the first id: what only reads needs none. */
