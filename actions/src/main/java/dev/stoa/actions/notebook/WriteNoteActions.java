@@ -28,7 +28,8 @@ final class WriteNoteActions {
   }
 
   record WriteNote(
-      NewNote note, @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as) {
+      NewNote note,
+      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as) {
 
     private static final Input<WriteNote> INPUT =
         Input.of(WriteNote.class)
