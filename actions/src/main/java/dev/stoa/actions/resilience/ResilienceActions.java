@@ -44,12 +44,8 @@ public final class ResilienceActions {
             "name", "state", "failures", "failure_threshold", "successes", "probes", "retry_at")
         .takes(ListBreakers.class)
         .answersPage(
-            ShownBreaker.class,
-            (workspace, input) ->
-                workspace
-                    .breakers()
-                    .list(input.page().by(BreakerName.class).after(), input.page().limit()),
-            ShownBreaker::of);
+            BreakerViews.BREAKER,
+            (workspace, input) -> workspace.breakers().list(input.page().by(BreakerName.class)));
   }
 
   record NamedBreaker(@Param(value = NAME, position = 0) BreakerName name) {}
@@ -59,13 +55,12 @@ public final class ResilienceActions {
         .example("{'name':'anthropic'}")
         .takes(NamedBreaker.class)
         .gives(
-            ShownBreaker.class,
+            BreakerViews.BREAKER,
             (workspace, input) ->
                 workspace
                     .breakers()
                     .find(input.name())
-                    .toEither(() -> new BreakerRefused.Unknown(input.name())),
-            ShownBreaker::of);
+                    .toEither(() -> new BreakerRefused.Unknown(input.name())));
   }
 
   private static Action<?, ?> success() {
@@ -87,9 +82,8 @@ public final class ResilienceActions {
         .creates()
         .takes(NamedBreaker.class)
         .answers(
-            ShownBreaker.class,
-            (workspace, input) ->
-                ShownBreaker.of(report.apply(workspace.breakers(), input.name()).status()));
+            BreakerViews.BREAKER,
+            (workspace, input) -> report.apply(workspace.breakers(), input.name()).status());
   }
 
   private static Action<?, ?> reset() {
@@ -97,9 +91,7 @@ public final class ResilienceActions {
         .example("{'name':'anthropic'}")
         .takes(NamedBreaker.class)
         .gives(
-            ShownBreaker.class,
-            (workspace, input) -> workspace.breakers().reset(input.name()),
-            ShownBreaker::of);
+            BreakerViews.BREAKER, (workspace, input) -> workspace.breakers().reset(input.name()));
   }
 
   private static Action<?, ?> configure() {
@@ -111,8 +103,6 @@ public final class ResilienceActions {
         .example("{'name':'eu-gateway','provider':'mistral'}")
         .creates()
         .takes(ConfigureBreaker.class)
-        .answers(
-            ShownBreaker.class,
-            (workspace, input) -> ShownBreaker.of(input.apply(workspace.breakers())));
+        .answers(BreakerViews.BREAKER, (workspace, input) -> input.apply(workspace.breakers()));
   }
 }

@@ -6,6 +6,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
@@ -16,12 +17,10 @@ import dev.stoa.domain.resilience.BreakerTicket;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.resilience.ResilienceStorage;
-import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Operations on circuit breakers, which all processes of a workspace share. */
@@ -109,32 +108,19 @@ public final class BreakerOperations {
   }
 
   /** Breakers by name; the next page begins after its {@code next}. */
-  public Page<BreakerStatus, BreakerName> list(Option<BreakerName> after, int size) {
-    Page.checkedSize(size);
-    Seq<BreakerStatus> found = unitOfWork.read(() -> breakers.after(after, size)).map(this::status);
-    return Page.of(found, size, last -> last.breaker().name());
-  }
-
-  /** {@link #list(Option, int)} with an {@link Optional}. */
-  public Page<BreakerStatus, BreakerName> list(Optional<BreakerName> after, int size) {
-    return list(Option.ofOptional(after), size);
+  public Page<BreakerStatus, BreakerName> list(PageRequest<BreakerName> page) {
+    return page.page(
+        unitOfWork.read(() -> breakers.after(page.after(), page.limit())).map(this::status),
+        last -> last.breaker().name());
   }
 
   /**
    * Of a page of breakers after a name, removes those that were unused for a time; audited. One
    * that is open or configured stays. The next page begins after {@code next}.
    */
-  public Page<BreakerName, BreakerName> purge(
-      Option<BreakerName> after, Duration unused, int batch) {
-    Page.checkedSize(batch);
+  public Page<BreakerName, BreakerName> purge(PageRequest<BreakerName> page, Duration unused) {
     return unitOfWork.run(
-        () -> change.purge(after, Instants.before(clock.instant(), unused), batch));
-  }
-
-  /** {@link #purge(Option, Duration, int)} with an {@link Optional}. */
-  public Page<BreakerName, BreakerName> purge(
-      Optional<BreakerName> after, Duration unused, int batch) {
-    return purge(Option.ofOptional(after), unused, batch);
+        () -> change.purge(page.after(), Instants.before(clock.instant(), unused), page.limit()));
   }
 
   private BreakerStatus status(CircuitBreaker breaker) {

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
@@ -121,12 +122,12 @@ final class BreakerOperationsTest {
     for (String name : new String[] {"c", "a", "b"}) {
       breakers.failure(new BreakerName(name));
     }
-    Page<BreakerStatus, BreakerName> first = breakers.list(Option.none(), 2);
+    Page<BreakerStatus, BreakerName> first = breakers.list(PageRequest.first(2));
     assertEquals(Option.some(new BreakerName("b")), first.next());
-    Page<BreakerStatus, BreakerName> rest = breakers.list(first.next(), 2);
+    Page<BreakerStatus, BreakerName> rest = breakers.list(PageRequest.after(first.next().get()));
     assertEquals("c", rest.items().map(one -> one.breaker().name()).mkString(","));
     assertEquals(Option.none(), rest.next());
-    assertThrows(IllegalArgumentException.class, () -> breakers.list(Option.none(), 0));
+    assertThrows(IllegalArgumentException.class, () -> PageRequest.first(0));
   }
 
   @Test

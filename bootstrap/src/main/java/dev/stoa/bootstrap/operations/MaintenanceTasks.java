@@ -162,7 +162,7 @@ final class MaintenanceTasks {
         DAY,
         unit,
         after -> {
-          var purged = workspace.breakers().purge(after, unused, BATCH);
+          var purged = workspace.breakers().purge(new PageRequest<>(after, BATCH), unused);
           return new Swept<>(purged.items().size(), purged.next());
         });
   }

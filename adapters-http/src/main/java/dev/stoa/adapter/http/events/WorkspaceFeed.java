@@ -5,11 +5,11 @@ import dev.stoa.domain.debate.DebateQuery;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Sha256;
 import dev.stoa.domain.resilience.BreakerStatus;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * What moves in a workspace: how far the audit trail, the channels, the queue of tasks and the
@@ -42,7 +42,8 @@ public record WorkspaceFeed(Workspace workspace, ChannelMovements channels) impl
             .put("audit", workspace.audit().head().size())
             .put("messages", channels.next(workspace.channels()).messages())
             .put("tasks", digest(workspace.tasks().progress(MOST_RUNNING).toString()));
-    for (BreakerStatus breaker : workspace.breakers().list(Option.none(), MOST_BREAKERS).items()) {
+    for (BreakerStatus breaker :
+        workspace.breakers().list(PageRequest.first(MOST_BREAKERS)).items()) {
       state.put("breaker:" + breaker.breaker().name().value(), breaker.state().label());
     }
     Seq<DebateSession> debates =
