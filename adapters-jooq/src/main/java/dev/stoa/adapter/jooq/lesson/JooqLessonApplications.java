@@ -2,7 +2,12 @@ package dev.stoa.adapter.jooq.lesson;
 
 import static dev.stoa.schema.generated.tables.LessonApplications.LESSON_APPLICATIONS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.TimePosition;
@@ -22,6 +27,24 @@ public final class JooqLessonApplications implements LessonApplications {
   private static final String SUCCEEDED = "succeeded";
   private static final String FAILED = "failed";
 
+  static final Rows<LessonApplication> APPLICATIONS =
+      Rows.of(LESSON_APPLICATIONS, JooqLessonApplications::application)
+          .key(LESSON_APPLICATIONS.ID, application -> application.id().value())
+          .set(LESSON_APPLICATIONS.LESSON_ID, application -> application.lesson().value())
+          .maybe(LESSON_APPLICATIONS.DEBATE_ID, LessonApplication::debateId)
+          .set(LESSON_APPLICATIONS.APPLIED_AT, LessonApplication::appliedAt)
+          .changing()
+          .set(LESSON_APPLICATIONS.STATUS, JooqLessonApplications::status)
+          .maybe(
+              LESSON_APPLICATIONS.FEEDBACK_SCORE,
+              application -> application.outcome().flatMap(Outcome::feedback))
+          .maybe(LESSON_APPLICATIONS.RESOLVED_AT, LessonApplication::resolvedAt);
+
+  static final Lookup<String, LessonApplication> BY_ID = APPLICATIONS.by(LESSON_APPLICATIONS.ID);
+  static final Pages<TimePosition<ApplicationId>, LessonApplication> NEWEST =
+      APPLICATIONS.pages(Order.newestFirst(LESSON_APPLICATIONS.APPLIED_AT, LESSON_APPLICATIONS.ID));
+  static final Filter<String> OF_LESSON = Filter.eq(LESSON_APPLICATIONS.LESSON_ID);
+
   private final JooqSession session;
 
   public JooqLessonApplications(JooqSession session) {
@@ -30,57 +53,30 @@ public final class JooqLessonApplications implements LessonApplications {
 
   @Override
   public void add(LessonApplication application) {
-    session.run(
-        ApplicationSql.INSERT,
-        binds -> {
-          binds
-              .set(LESSON_APPLICATIONS.LESSON_ID, application.lesson().value())
-              .set(LESSON_APPLICATIONS.DEBATE_ID, application.debateId().getOrNull())
-              .set(LESSON_APPLICATIONS.APPLIED_AT, application.appliedAt());
-          bindOutcome(binds, application);
-        });
+    APPLICATIONS.add(session, application);
   }
 
   @Override
   public Option<LessonApplication> find(ApplicationId id) {
-    return session.one(
-        ApplicationSql.FIND,
-        binds -> binds.set(LESSON_APPLICATIONS.ID, id.value()),
-        JooqLessonApplications::application);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public void save(LessonApplication application) {
-    session.run(ApplicationSql.RESOLVE, binds -> bindOutcome(binds, application));
+    APPLICATIONS.save(session, application);
   }
 
   @Override
   public Seq<LessonApplication> of(
       LessonId lesson, Option<TimePosition<ApplicationId>> after, int limit) {
-    return session.list(
-        after.isEmpty() ? ApplicationSql.OF_LESSON : ApplicationSql.OF_LESSON_AFTER,
-        binds -> {
-          binds.set(LESSON_APPLICATIONS.LESSON_ID, lesson.value()).set(ApplicationSql.LIMIT, limit);
-          for (TimePosition<ApplicationId> last : after) {
-            ApplicationSql.NEWEST_FIRST.bind(binds, last);
-          }
-        },
-        JooqLessonApplications::application);
+    return NEWEST.page(session, Filters.NONE.and(OF_LESSON, lesson.value()), after, limit);
   }
 
-  private static void bindOutcome(Binds binds, LessonApplication application) throws SQLException {
-    binds
-        .set(LESSON_APPLICATIONS.ID, application.id().value())
-        .set(
-            LESSON_APPLICATIONS.STATUS,
-            application
-                .outcome()
-                .map(outcome -> outcome.succeeded() ? SUCCEEDED : FAILED)
-                .getOrElse(PENDING))
-        .set(
-            LESSON_APPLICATIONS.FEEDBACK_SCORE,
-            application.outcome().flatMap(Outcome::feedback).getOrNull())
-        .set(LESSON_APPLICATIONS.RESOLVED_AT, application.resolvedAt().getOrNull());
+  private static String status(LessonApplication application) {
+    return application
+        .outcome()
+        .map(outcome -> outcome.succeeded() ? SUCCEEDED : FAILED)
+        .getOrElse(PENDING);
   }
 
   private static LessonApplication application(Row row) throws SQLException {

@@ -1,7 +1,10 @@
 package dev.stoa.adapter.jooq.lesson;
 
+import static dev.stoa.adapter.jooq.lesson.LessonRows.STORED;
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -19,7 +22,6 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.function.Function;
@@ -39,7 +41,7 @@ public final class JooqLessons implements Lessons {
   public Seq<Lesson> keep(Seq<Lesson> lessons) {
     // In one order, so that two units that store the same lessons do not wait for each other.
     Seq<Lesson> sorted = lessons.distinctBy(Lesson::id).sortBy(Lesson::id);
-    int[] added = session.changeAll(LessonSql.INSERT, sorted, LessonRows::bind);
+    int[] added = STORED.addNew(session, sorted);
     if (sorted.size() == lessons.size() && IntStream.of(added).allMatch(rows -> rows == 1)) {
       return lessons.toVector();
     }
@@ -50,48 +52,33 @@ public final class JooqLessons implements Lessons {
 
   @Override
   public Option<Lesson> find(LessonId id) {
-    return find(Vector.of(id)).headOption();
+    return LessonSql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<Lesson> find(Seq<LessonId> ids) {
-    return session.list(
-        LessonSql.FIND,
-        binds -> binds.set(LessonSql.IDS, ids.map(LessonId::value)),
-        LessonRows::lesson);
+    return LessonSql.BY_ID.find(session, ids.map(LessonId::value));
   }
 
   @Override
   public Option<Lesson> lock(LessonId id) {
-    session.writing();
-    return session.one(
-        LessonSql.LOCK, binds -> binds.set(LESSONS.ID, id.value()), LessonRows::lesson);
+    return LessonSql.BY_ID.lock(session, id.value());
   }
 
   @Override
   public void save(Lesson lesson) {
-    session.run(LessonSql.CHANGE, binds -> LessonRows.bindChanging(binds, lesson));
+    STORED.save(session, lesson);
   }
 
   @Override
   public Seq<Lesson> of(String debateId, int limit) {
-    return session.list(
-        LessonSql.OF_DEBATE,
-        binds -> binds.set(LESSONS.DEBATE_ID, debateId).set(LessonSql.LIMIT, limit),
-        LessonRows::lesson);
+    return LessonSql.IN_ORDER.page(
+        session, Filters.NONE.and(LessonSql.OF_DEBATE, debateId), Option.none(), limit);
   }
 
   @Override
   public Seq<Lesson> page(Option<TimePosition<LessonId>> after, int limit) {
-    return session.list(
-        after.isEmpty() ? LessonSql.PAGE : LessonSql.PAGE_AFTER,
-        binds -> {
-          binds.set(LessonSql.LIMIT, limit);
-          for (TimePosition<LessonId> last : after) {
-            LessonSql.NEWEST_FIRST.bind(binds, last);
-          }
-        },
-        LessonRows::lesson);
+    return LessonSql.NEWEST.page(session, Filters.NONE, after, limit);
   }
 
   @Override
@@ -101,9 +88,9 @@ public final class JooqLessons implements Lessons {
             .writing()
             .list(
                 LessonSql.OVER,
-                binds -> binds.set(LESSONS.EXPIRES_AT, now).set(LessonSql.LIMIT, limit),
+                binds -> binds.set(LESSONS.EXPIRES_AT, now).set(Rows.LIMIT, limit),
                 row -> new LessonId(row.get(LESSONS.ID)));
-    session.run(LessonSql.DELETE, binds -> binds.set(LessonSql.IDS, removed.map(LessonId::value)));
+    LessonSql.BY_ID.remove(session, removed.map(LessonId::value));
     return removed;
   }
 
@@ -145,11 +132,8 @@ public final class JooqLessons implements Lessons {
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    return session
-        .list(
-            LessonSql.BY_ID,
-            binds -> binds.set(LessonSql.AFTER_ID, after.getOrElse("")).set(LessonSql.LIMIT, limit),
-            LessonRows::lesson)
+    return LessonSql.IN_ORDER
+        .page(session, Filters.NONE.and(LessonSql.INDEXED), Option.some(after.getOrElse("")), limit)
         .map(Lesson::document);
   }
 
@@ -160,7 +144,6 @@ public final class JooqLessons implements Lessons {
 
   @Override
   public Seq<SearchDocument> takeWaiting(int limit) {
-    return LessonSql.WAITING.take(
-        session, limit, row -> Option.some(LessonRows.lesson(row).document()));
+    return LessonSql.WAITING.take(session, limit, row -> Option.some(STORED.read(row).document()));
   }
 }

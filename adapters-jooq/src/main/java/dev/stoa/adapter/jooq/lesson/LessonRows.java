@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.lesson;
 
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.kernel.Discipline;
@@ -14,41 +14,35 @@ import dev.stoa.domain.lesson.LessonTier;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
-/** Between the columns of {@code lessons} and the domain. */
+/** Which column of {@code lessons} holds what. */
 final class LessonRows {
+
+  static final Rows<Lesson> STORED =
+      Rows.of(LESSONS, LessonRows::lesson)
+          .key(LESSONS.ID, lesson -> lesson.id().value())
+          .maybe(LESSONS.DEBATE_ID, lesson -> lesson.draft().debateId())
+          .set(LESSONS.TITLE, lesson -> lesson.draft().title())
+          .set(LESSONS.PROBLEM, lesson -> lesson.draft().problem())
+          .set(LESSONS.SOLUTION, lesson -> lesson.draft().solution())
+          .set(LESSONS.CATEGORY, lesson -> lesson.draft().category().label())
+          .set(LESSONS.DOMAIN, lesson -> lesson.draft().domain().value())
+          .maybe(LESSONS.LANGUAGE, lesson -> lesson.draft().language())
+          .set(LESSONS.TAGS, lesson -> JsonColumn.of(lesson.draft().tags()))
+          .set(LESSONS.CONFIDENCE, lesson -> lesson.draft().confidence())
+          .set(LESSONS.CREATED_AT, Lesson::createdAt)
+          .set(LESSONS.EXPIRES_AT, Lesson::expiresAt)
+          .changing()
+          .set(LESSONS.TIER, lesson -> lesson.tier().label())
+          .set(LESSONS.APPLY_COUNT, Lesson::applied)
+          .set(LESSONS.SUCCESS_COUNT, Lesson::successes)
+          .set(LESSONS.FAILURE_COUNT, Lesson::failures)
+          .set(LESSONS.FEEDBACK_SCORE, Lesson::feedback)
+          .set(LESSONS.FEEDBACK_COUNT, Lesson::feedbacks)
+          .maybe(LESSONS.LAST_APPLIED_AT, Lesson::lastAppliedAt);
 
   private LessonRows() {}
 
-  static void bind(Binds binds, Lesson lesson) throws SQLException {
-    LessonDraft draft = lesson.draft();
-    binds
-        .set(LESSONS.DEBATE_ID, draft.debateId().getOrNull())
-        .set(LESSONS.TITLE, draft.title())
-        .set(LESSONS.PROBLEM, draft.problem())
-        .set(LESSONS.SOLUTION, draft.solution())
-        .set(LESSONS.CATEGORY, draft.category().label())
-        .set(LESSONS.DOMAIN, draft.domain().value())
-        .set(LESSONS.LANGUAGE, draft.language().getOrNull())
-        .set(LESSONS.TAGS, JsonColumn.of(draft.tags()))
-        .set(LESSONS.CONFIDENCE, draft.confidence())
-        .set(LESSONS.CREATED_AT, lesson.createdAt())
-        .set(LESSONS.EXPIRES_AT, lesson.expiresAt());
-    bindChanging(binds, lesson);
-  }
-
-  static void bindChanging(Binds binds, Lesson lesson) throws SQLException {
-    binds
-        .set(LESSONS.ID, lesson.id().value())
-        .set(LESSONS.TIER, lesson.tier().label())
-        .set(LESSONS.APPLY_COUNT, lesson.applied())
-        .set(LESSONS.SUCCESS_COUNT, lesson.successes())
-        .set(LESSONS.FAILURE_COUNT, lesson.failures())
-        .set(LESSONS.FEEDBACK_SCORE, lesson.feedback())
-        .set(LESSONS.FEEDBACK_COUNT, lesson.feedbacks())
-        .set(LESSONS.LAST_APPLIED_AT, lesson.lastAppliedAt().getOrNull());
-  }
-
-  static Lesson lesson(Row row) throws SQLException {
+  private static Lesson lesson(Row row) throws SQLException {
     return new Lesson(
         new LessonId(row.get(LESSONS.ID)),
         new LessonDraft(
