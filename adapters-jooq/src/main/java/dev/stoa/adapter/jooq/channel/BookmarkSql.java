@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.adapter.jooq.channel.ChannelRows.WITH_LAST;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Bookmarks.BOOKMARKS;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
@@ -14,17 +15,21 @@ import static org.jooq.impl.DSL.selectCount;
 import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.when;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.adapter.jooq.sql.TimeOrder;
-import java.util.ArrayList;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.kernel.TimePosition;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Record;
 import org.jooq.Record2;
-import org.jooq.Select;
 import org.jooq.SelectConditionStep;
 import org.jooq.SelectFieldOrAsterisk;
 import org.jooq.impl.DSL;
@@ -34,8 +39,6 @@ final class BookmarkSql {
 
   static final Param<String> READER = Params.named("reader", BOOKMARKS.AGENT_ID);
   static final Param<String> CHANNEL = Params.named("channel", CHANNELS.CHANNEL_ID);
-  static final TimeOrder NEWEST_FIRST = TimeOrder.newestFirst(LastMessage.AT, CHANNELS.CHANNEL_ID);
-  static final Field<Integer> LIMIT = Params.limit();
 
   /** An agent has no bookmark at first. */
   static final Field<Long> SEEN = coalesce(BOOKMARKS.LAST_SEEN_SEQUENCE, inline(0L)).as("seen");
@@ -77,9 +80,18 @@ final class BookmarkSql {
                   .and(BOOKMARKS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
                   .where(CHANNELS.CHANNEL_ID.eq(CHANNEL)));
 
-  static final Statement INBOX = Statement.of(() -> inbox(noCondition()));
+  static final Rows<UnreadChannel> UNREAD_CHANNEL =
+      WITH_LAST
+          .readAs(row -> new UnreadChannel(WITH_LAST.read(row), row.get(UNREAD)))
+          .generated(UNREAD);
 
-  static final Statement INBOX_AFTER = Statement.of(() -> inbox(NEWEST_FIRST.after()));
+  static final Pages<TimePosition<ChannelId>, UnreadChannel> INBOX =
+      UNREAD_CHANNEL.pages(
+          Order.newestFirst(LastMessage.AT, CHANNELS.CHANNEL_ID),
+          wanted -> news(UNREAD_CHANNEL.columns()).and(wanted));
+
+  /** Binds the reader, which is no condition on the channels that are joined with bookmarks. */
+  static final Filter<String> OF_READER = Filter.of(READER, noCondition());
 
   /** Two lookups for each channel with news, and no row of them leaves the engine. */
   static final Statement TOTALS =
@@ -94,7 +106,7 @@ final class BookmarkSql {
   static final Statement FULLEST =
       Statement.of(
           () ->
-              news(withUnread())
+              news(UNREAD_CHANNEL.columns())
                   .orderBy(UNREAD.desc(), LastMessage.AT.desc(), CHANNELS.CHANNEL_ID.desc())
                   .limit(inline(1)));
 
@@ -109,16 +121,6 @@ final class BookmarkSql {
         .on(BOOKMARKS.AGENT_ID.eq(AGENTS.AGENT_ID))
         .and(BOOKMARKS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
         .where(CHANNELS.CHANNEL_ID.eq(CHANNEL));
-  }
-
-  private static Select<Record> inbox(Condition after) {
-    return news(withUnread()).and(after).orderBy(NEWEST_FIRST.order()).limit(LIMIT);
-  }
-
-  private static List<SelectFieldOrAsterisk> withUnread() {
-    List<SelectFieldOrAsterisk> columns = new ArrayList<>(ChannelRows.CHANNEL_COLUMNS);
-    columns.add(UNREAD);
-    return columns;
   }
 
   /** Channels with anything beyond the bookmark, be it only the reader's own. */

@@ -3,7 +3,7 @@ package dev.stoa.adapter.jooq.channel;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
@@ -13,38 +13,41 @@ import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.List;
-import java.util.stream.Stream;
-import org.jooq.Field;
 
-/** Between the columns of channels and messages and the types of the domain. */
+/** Which column holds what of channels and their messages. */
 final class ChannelRows {
 
-  static final List<Field<?>> STORED_COLUMNS =
-      List.of(
-          CHANNELS.CHANNEL_ID,
-          CHANNELS.NAME,
-          CHANNELS.TOPIC,
-          CHANNELS.CREATED_AT,
-          CHANNELS.ARCHIVED_AT,
-          CHANNELS.PINNED_AT);
+  /** What is written of a channel. */
+  static final Rows<Channel> STORED =
+      Rows.<Channel>of(CHANNELS)
+          .key(CHANNELS.CHANNEL_ID, channel -> channel.id().value())
+          .reversed(CHANNELS.REVERSED_ID, channel -> channel.id().value())
+          .set(CHANNELS.CREATED_AT, Channel::createdAt)
+          .changing()
+          .set(CHANNELS.NAME, channel -> channel.name().value())
+          .maybe(CHANNELS.TOPIC, Channel::topic)
+          .maybe(CHANNELS.ARCHIVED_AT, Channel::archivedAt)
+          .maybe(CHANNELS.PINNED_AT, Channel::pinnedAt);
 
-  static final List<Field<?>> CHANNEL_COLUMNS =
-      Stream.concat(STORED_COLUMNS.stream(), Stream.of(LastMessage.SEQUENCE, LastMessage.AT))
-          .toList();
+  /** Channels with what their last message says of them. */
+  static final Rows<Channel> WITH_LAST =
+      STORED
+          .readFrom(LastMessage.channels(), ChannelRows::channel)
+          .generated(LastMessage.SEQUENCE)
+          .generated(LastMessage.AT);
 
-  static final List<Field<?>> MESSAGE_COLUMNS =
-      List.of(
-          CHANNEL_MESSAGES.MESSAGE_ID,
-          CHANNEL_MESSAGES.CHANNEL_ID,
-          CHANNEL_MESSAGES.SEQUENCE,
-          CHANNEL_MESSAGES.AGENT_ID,
-          CHANNEL_MESSAGES.CONTENT,
-          CHANNEL_MESSAGES.CREATED_AT);
+  static final Rows<ChannelMessage> MESSAGES =
+      Rows.of(CHANNEL_MESSAGES, ChannelRows::message)
+          .key(CHANNEL_MESSAGES.MESSAGE_ID, message -> message.id().value())
+          .set(CHANNEL_MESSAGES.CHANNEL_ID, message -> message.channel().value())
+          .set(CHANNEL_MESSAGES.SEQUENCE, ChannelMessage::sequence)
+          .set(CHANNEL_MESSAGES.AGENT_ID, message -> message.author().value())
+          .set(CHANNEL_MESSAGES.CONTENT, ChannelMessage::content)
+          .set(CHANNEL_MESSAGES.CREATED_AT, ChannelMessage::createdAt);
 
   private ChannelRows() {}
 
-  static Channel channel(Row row) throws SQLException {
+  private static Channel channel(Row row) throws SQLException {
     return new Channel(
         new ChannelId(row.get(CHANNELS.CHANNEL_ID)),
         new ChannelName(row.get(CHANNELS.NAME)),
@@ -56,17 +59,7 @@ final class ChannelRows {
         Option.of(row.get(LastMessage.AT)));
   }
 
-  /** What can be changed about a channel. */
-  static Binds bindSaved(Binds binds, Channel channel) throws SQLException {
-    return binds
-        .set(CHANNELS.CHANNEL_ID, channel.id().value())
-        .set(CHANNELS.NAME, channel.name().value())
-        .set(CHANNELS.TOPIC, channel.topic().getOrNull())
-        .set(CHANNELS.ARCHIVED_AT, channel.archivedAt().getOrNull())
-        .set(CHANNELS.PINNED_AT, channel.pinnedAt().getOrNull());
-  }
-
-  static ChannelMessage message(Row row) throws SQLException {
+  private static ChannelMessage message(Row row) throws SQLException {
     return new ChannelMessage(
         new ChannelMessageId(row.get(CHANNEL_MESSAGES.MESSAGE_ID)),
         new ChannelId(row.get(CHANNEL_MESSAGES.CHANNEL_ID)),
@@ -74,15 +67,5 @@ final class ChannelRows {
         new AgentId(row.get(CHANNEL_MESSAGES.AGENT_ID)),
         row.get(CHANNEL_MESSAGES.CONTENT),
         row.get(CHANNEL_MESSAGES.CREATED_AT));
-  }
-
-  static void bind(Binds binds, ChannelMessage message) throws SQLException {
-    binds
-        .set(CHANNEL_MESSAGES.MESSAGE_ID, message.id().value())
-        .set(CHANNEL_MESSAGES.CHANNEL_ID, message.channel().value())
-        .set(CHANNEL_MESSAGES.SEQUENCE, message.sequence())
-        .set(CHANNEL_MESSAGES.AGENT_ID, message.author().value())
-        .set(CHANNEL_MESSAGES.CONTENT, message.content())
-        .set(CHANNEL_MESSAGES.CREATED_AT, message.createdAt());
   }
 }

@@ -1,70 +1,43 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.adapter.jooq.channel.ChannelRows.WITH_LAST;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
-import dev.stoa.adapter.jooq.sql.ArchiveConditions;
-import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.rows.ArchiveFilters;
+import dev.stoa.adapter.jooq.rows.EndLookup;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.kernel.ArchiveFilter;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.jooq.Condition;
-import org.jooq.Field;
-import org.jooq.Param;
-import org.jooq.Query;
-import org.jooq.Record;
-import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
 /** The statements of the channels. */
 final class ChannelSql {
 
-  static final Param<String> AFTER = Params.named("after", CHANNELS.NAME);
-  static final IdEnds ENDS = IdEnds.in(CHANNELS.REVERSED_ID);
-  static final Field<Integer> LIMIT = Params.limit();
-
   private static final Condition OF_ID = CHANNELS.CHANNEL_ID.eq(Params.of(CHANNELS.CHANNEL_ID));
+  private static final Order<String> BY_NAMES = Order.ascending(CHANNELS.NAME, name -> name);
+  private static final ArchiveFilters ARCHIVED = ArchiveFilters.in(CHANNELS.ARCHIVED_AT);
+  private static final Filter<Object> PINNED = Filter.of(CHANNELS.PINNED_AT.isNotNull());
+  private static final Filter<Object> NOT_PINNED = Filter.of(CHANNELS.PINNED_AT.isNull());
 
-  static final Statement INSERT =
-      Statement.of(
-          () ->
-              DSL.insertInto(CHANNELS)
-                  .set(Params.of(ChannelRows.STORED_COLUMNS))
-                  .set(CHANNELS.REVERSED_ID, Params.of(CHANNELS.REVERSED_ID)));
-
-  static final Statement UPDATE =
-      Statement.of(
-          () ->
-              DSL.update(CHANNELS)
-                  .set(
-                      Params.of(
-                          List.of(
-                              CHANNELS.NAME,
-                              CHANNELS.TOPIC,
-                              CHANNELS.ARCHIVED_AT,
-                              CHANNELS.PINNED_AT)))
-                  .where(OF_ID));
-
-  static final Statement BY_ID = Statement.of(() -> rows(OF_ID));
-
-  static final Statement BY_NAME =
-      Statement.of(() -> rows(CHANNELS.NAME.eq(Params.of(CHANNELS.NAME))));
-
-  static final Statement ENDING_WITH =
-      Statement.of(() -> rows(ENDS.condition()).orderBy(ENDS.order()).limit(LIMIT));
-
-  static final Statement NAMES =
-      Statement.of(
-          () ->
-              DSL.select(CHANNELS.NAME)
-                  .from(CHANNELS)
-                  .where(CHANNELS.NAME.gt(AFTER))
-                  .orderBy(CHANNELS.NAME)
-                  .limit(LIMIT));
+  static final Lookup<String, Channel> STORED_BY_ID = ChannelRows.STORED.by(CHANNELS.CHANNEL_ID);
+  static final Lookup<String, Channel> BY_ID = WITH_LAST.by(CHANNELS.CHANNEL_ID);
+  static final Lookup<String, Channel> BY_NAME = WITH_LAST.by(CHANNELS.NAME);
+  static final EndLookup<Channel> BY_END = WITH_LAST.ending(CHANNELS.REVERSED_ID);
+  static final Pages<String, Channel> IN_ORDER = WITH_LAST.pages(BY_NAMES);
+  static final Pages<String, ChannelName> NAMES =
+      Rows.of(CHANNELS, row -> new ChannelName(row.get(CHANNELS.NAME)))
+          .generated(CHANNELS.NAME)
+          .pages(BY_NAMES);
 
   static final Statement LOCK =
       Statement.of(
@@ -84,35 +57,10 @@ final class ChannelSql {
                       .and(AGENTS.ARCHIVED_AT.isNull()),
                   AGENTS));
 
-  static final Statement DELETE = Statement.of(() -> DSL.deleteFrom(CHANNELS).where(OF_ID));
-
-  private static final Map<ArchiveFilter, Statement> PINNED = pages(true);
-  private static final Map<ArchiveFilter, Statement> OTHERS = pages(false);
-
   private ChannelSql() {}
 
-  /** The page of either the pinned or the other channels. */
-  static Statement page(ArchiveFilter listing, boolean pinned) {
-    return Objects.requireNonNull((pinned ? PINNED : OTHERS).get(listing));
-  }
-
-  private static Map<ArchiveFilter, Statement> pages(boolean pinned) {
-    Map<ArchiveFilter, Statement> pages = new EnumMap<>(ArchiveFilter.class);
-    for (ArchiveFilter listing : ArchiveFilter.values()) {
-      pages.put(listing, Statement.of(() -> pageOf(listing, pinned)));
-    }
-    return pages;
-  }
-
-  private static Query pageOf(ArchiveFilter listing, boolean pinned) {
-    return rows(pinned ? CHANNELS.PINNED_AT.isNotNull() : CHANNELS.PINNED_AT.isNull())
-        .and(ArchiveConditions.of(listing, CHANNELS.ARCHIVED_AT))
-        .and(CHANNELS.NAME.gt(AFTER))
-        .orderBy(CHANNELS.NAME)
-        .limit(LIMIT);
-  }
-
-  private static SelectConditionStep<Record> rows(Condition condition) {
-    return DSL.select(ChannelRows.CHANNEL_COLUMNS).from(LastMessage.channels()).where(condition);
+  /** Either the pinned or the other channels. */
+  static Filters wanted(ArchiveFilter listing, boolean pinned) {
+    return Filters.NONE.and(pinned ? PINNED : NOT_PINNED).and(ARCHIVED.of(listing));
   }
 }

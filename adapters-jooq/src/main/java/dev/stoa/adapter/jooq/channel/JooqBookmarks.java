@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.tables.Bookmarks.BOOKMARKS;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -82,15 +83,8 @@ public final class JooqBookmarks implements Bookmarks {
 
   private Seq<UnreadChannel> candidates(
       AgentId reader, Option<TimePosition<ChannelId>> after, int limit) {
-    return session.list(
-        after.isEmpty() ? BookmarkSql.INBOX : BookmarkSql.INBOX_AFTER,
-        binds -> {
-          binds.set(BookmarkSql.READER, reader.value()).set(BookmarkSql.LIMIT, limit);
-          if (after.isDefined()) {
-            BookmarkSql.NEWEST_FIRST.bind(binds, after.get());
-          }
-        },
-        JooqBookmarks::unreadChannel);
+    return BookmarkSql.INBOX.page(
+        session, Filters.NONE.and(BookmarkSql.OF_READER, reader.value()), after, limit);
   }
 
   @Override
@@ -107,16 +101,9 @@ public final class JooqBookmarks implements Bookmarks {
 
   @Override
   public Option<UnreadChannel> fullest(AgentId reader) {
-    return session
-        .one(
-            BookmarkSql.FULLEST,
-            binds -> binds.set(BookmarkSql.READER, reader.value()),
-            JooqBookmarks::unreadChannel)
+    return BookmarkSql.UNREAD_CHANNEL
+        .one(session, BookmarkSql.FULLEST, binds -> binds.set(BookmarkSql.READER, reader.value()))
         .filter(one -> one.unread() > 0);
-  }
-
-  private static UnreadChannel unreadChannel(Row row) throws SQLException {
-    return new UnreadChannel(ChannelRows.channel(row), row.get(BookmarkSql.UNREAD));
   }
 
   private static Binds bind(Binds binds, AgentId reader, ChannelId channel) throws SQLException {

@@ -1,12 +1,13 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.adapter.jooq.channel.ChannelRows.MESSAGES;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
-import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.agent.AgentId;
@@ -17,10 +18,10 @@ import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.sql.SQLException;
 
 /** The messages in the table {@code channel_messages}. */
 public final class JooqChannelMessages implements ChannelMessages {
@@ -33,29 +34,23 @@ public final class JooqChannelMessages implements ChannelMessages {
 
   @Override
   public void append(ChannelMessage message) {
-    session.run(MessageSql.INSERT, binds -> ChannelRows.bind(binds, message));
+    MESSAGES.add(session, message);
   }
 
   @Override
   public void appendAll(Seq<ChannelMessage> messages) {
-    session.batch(MessageSql.INSERT, messages, ChannelRows::bind);
+    MESSAGES.add(session, messages);
   }
 
   @Override
   public Option<ChannelMessage> find(ChannelMessageId id) {
-    return session.one(
-        MessageSql.BY_ID,
-        binds -> binds.set(CHANNEL_MESSAGES.MESSAGE_ID, id.value()),
-        ChannelRows::message);
+    return MessageSql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Map<ChannelMessageId, ChannelMessage> find(Seq<ChannelMessageId> ids) {
-    return session
-        .list(
-            MessageSql.BY_IDS,
-            binds -> binds.set(MessageSql.IDS, ids.map(ChannelMessageId::value)),
-            ChannelRows::message)
+    return MessageSql.BY_ID
+        .find(session, ids.map(ChannelMessageId::value))
         .toMap(ChannelMessage::id, message -> message);
   }
 
@@ -74,62 +69,40 @@ public final class JooqChannelMessages implements ChannelMessages {
 
   @Override
   public Seq<ChannelMessage> after(ChannelId channel, long sequence, int limit) {
-    return session.list(
-        MessageSql.PAGE,
-        binds ->
-            binds
-                .set(CHANNEL_MESSAGES.CHANNEL_ID, channel.value())
-                .set(MessageSql.AFTER, sequence)
-                .set(MessageSql.LIMIT, limit),
-        ChannelRows::message);
+    return MessageSql.OLDEST.page(session, in(channel), Option.some(sequence), limit);
   }
 
   @Override
   public Seq<ChannelMessage> before(ChannelId channel, long sequence, int limit) {
-    return session.list(
-        MessageSql.NEWEST,
-        binds ->
-            binds
-                .set(CHANNEL_MESSAGES.CHANNEL_ID, channel.value())
-                .set(MessageSql.BEFORE, sequence)
-                .set(MessageSql.LIMIT, limit),
-        ChannelRows::message);
+    return MessageSql.NEWEST.page(session, in(channel), Option.some(sequence), limit);
   }
 
   @Override
   public Seq<ChannelMessage> othersAfter(
       ChannelId channel, AgentId reader, long sequence, int limit) {
-    return session.list(
-        MessageSql.PAGE_OF_OTHERS,
-        binds ->
-            binds
-                .set(CHANNEL_MESSAGES.CHANNEL_ID, channel.value())
-                .set(MessageSql.READER, reader.value())
-                .set(MessageSql.AFTER, sequence)
-                .set(MessageSql.LIMIT, limit),
-        ChannelRows::message);
+    return MessageSql.OLDEST.page(
+        session,
+        in(channel).and(MessageSql.OF_OTHERS, reader.value()),
+        Option.some(sequence),
+        limit);
+  }
+
+  private static Filters in(ChannelId channel) {
+    return Filters.NONE.and(MessageSql.OF_CHANNEL, channel.value());
   }
 
   @Override
   public Seq<ChannelMessage> sentBy(AgentId author, Option<SentPosition> after, int limit) {
-    return session.list(
-        MessageSql.SENT,
-        binds ->
-            binds
-                .set(CHANNEL_MESSAGES.AGENT_ID, author.value())
-                .set(
-                    MessageSql.AFTER_CHANNEL, after.map(one -> one.channel().value()).getOrElse(""))
-                .set(MessageSql.AFTER, after.map(SentPosition::sequence).getOrElse(0L))
-                .set(MessageSql.LIMIT, limit),
-        ChannelRows::message);
+    return MessageSql.SENT.page(
+        session, Filters.NONE.and(MessageSql.OF_AUTHOR, author.value()), after, limit);
   }
 
   @Override
   public Option<ChannelMessage> latestOf(AgentId author) {
-    return session.one(
+    return MESSAGES.one(
+        session,
         MessageSql.LATEST_OF,
-        binds -> binds.set(CHANNEL_MESSAGES.AGENT_ID, author.value()),
-        ChannelRows::message);
+        binds -> binds.set(CHANNEL_MESSAGES.AGENT_ID, author.value()));
   }
 
   @Override
@@ -150,7 +123,7 @@ public final class JooqChannelMessages implements ChannelMessages {
             binds
                 .set(CHANNEL_MESSAGES.CHANNEL_ID, channel.value())
                 .set(MessageSql.AFTER_AUTHOR, after.map(AgentId::value).getOrElse(""))
-                .set(MessageSql.LIMIT, limit),
+                .set(Rows.LIMIT, limit),
         row -> new AgentId(row.get(AGENTS.AGENT_ID)));
   }
 
@@ -161,10 +134,8 @@ public final class JooqChannelMessages implements ChannelMessages {
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    return session.list(
-        MessageIndexSql.TAKEN,
-        binds -> binds.set(MessageIndexSql.AFTER, after.getOrElse("")).set(MessageSql.LIMIT, limit),
-        JooqChannelMessages::document);
+    return MessageIndexSql.TAKEN.page(
+        session, Filters.NONE, Option.some(after.getOrElse("")), limit);
   }
 
   @Override
@@ -179,25 +150,19 @@ public final class JooqChannelMessages implements ChannelMessages {
     // One after the other, so that nothing is taken twice.
     session.serialize(LockName.MESSAGE_INDEX.all());
     Seq<SearchDocument> taken =
-        session.list(
-            MessageIndexSql.WAITING,
-            binds -> binds.set(MessageSql.LIMIT, limit),
-            JooqChannelMessages::document);
-    session.batch(
-        MessageIndexSql.REACH,
-        taken.groupBy(SearchDocument::owner).mapValues(some -> some.last().thread().get().place()),
-        (binds, one) ->
-            binds.set(INDEXED_CHANNELS.CHANNEL_ID, one._1).set(INDEXED_CHANNELS.SEQUENCE, one._2));
+        MessageIndexSql.DOCUMENTS.list(
+            session, MessageIndexSql.WAITING, binds -> binds.set(Rows.LIMIT, limit));
+    MessageIndexSql.REACH.put(
+        session,
+        taken
+            .groupBy(SearchDocument::owner)
+            .mapValues(some -> some.last().thread().get().place())
+            .toVector());
     return taken;
-  }
-
-  private static SearchDocument document(Row row) throws SQLException {
-    return ChannelRows.message(row).document(row.get(AGENTS.IDENTITY));
   }
 
   @Override
   public void remove(ChannelMessage message) {
-    session.run(
-        MessageSql.DELETE, binds -> binds.set(CHANNEL_MESSAGES.MESSAGE_ID, message.id().value()));
+    MessageSql.BY_ID.remove(session, List.of(message.id().value()));
   }
 }

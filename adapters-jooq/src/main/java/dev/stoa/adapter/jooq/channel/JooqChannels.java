@@ -3,7 +3,7 @@ package dev.stoa.adapter.jooq.channel;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
-import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.agent.AgentId;
@@ -30,47 +30,32 @@ public final class JooqChannels implements Channels {
 
   @Override
   public void add(Channel channel) {
-    session.run(
-        ChannelSql.INSERT,
-        binds ->
-            ChannelRows.bindSaved(binds, channel)
-                .set(CHANNELS.CREATED_AT, channel.createdAt())
-                .set(CHANNELS.REVERSED_ID, IdEnds.reversed(channel.id().value())));
+    ChannelRows.STORED.add(session, channel);
   }
 
   @Override
   public void save(Channel channel) {
-    session.run(ChannelSql.UPDATE, binds -> ChannelRows.bindSaved(binds, channel));
+    ChannelRows.STORED.save(session, channel);
   }
 
   @Override
   public Option<Channel> find(ChannelId id) {
-    return session.one(
-        ChannelSql.BY_ID,
-        binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()),
-        ChannelRows::channel);
+    return ChannelSql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Option<Channel> named(ChannelName name) {
-    return session.one(
-        ChannelSql.BY_NAME, binds -> binds.set(CHANNELS.NAME, name.value()), ChannelRows::channel);
+    return ChannelSql.BY_NAME.find(session, name.value());
   }
 
   @Override
   public Seq<Channel> endingWith(String suffix, int limit) {
-    return session.list(
-        ChannelSql.ENDING_WITH,
-        binds -> ChannelSql.ENDS.bind(binds, suffix).set(ChannelSql.LIMIT, limit),
-        ChannelRows::channel);
+    return ChannelSql.BY_END.find(session, suffix, limit);
   }
 
   @Override
   public Seq<ChannelName> names(String after, int limit) {
-    return session.list(
-        ChannelSql.NAMES,
-        binds -> binds.set(ChannelSql.AFTER, after).set(ChannelSql.LIMIT, limit),
-        row -> new ChannelName(row.get(CHANNELS.NAME)));
+    return ChannelSql.NAMES.page(session, Filters.NONE, Option.some(after), limit);
   }
 
   @Override
@@ -108,8 +93,7 @@ public final class JooqChannels implements Channels {
 
   @Override
   public boolean remove(ChannelId id) {
-    return session.change(ChannelSql.DELETE, binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()))
-        > 0;
+    return ChannelSql.STORED_BY_ID.remove(session, id.value()) > 0;
   }
 
   @Override
@@ -126,9 +110,7 @@ public final class JooqChannels implements Channels {
   }
 
   private Seq<Channel> page(ArchiveFilter show, boolean pinned, String after, int limit) {
-    return session.list(
-        ChannelSql.page(show, pinned),
-        binds -> binds.set(ChannelSql.AFTER, after).set(ChannelSql.LIMIT, limit),
-        ChannelRows::channel);
+    return ChannelSql.IN_ORDER.page(
+        session, ChannelSql.wanted(show, pinned), Option.some(after), limit);
   }
 }

@@ -1,14 +1,14 @@
 package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.tables.ChannelHandOffs.CHANNEL_HAND_OFFS;
-import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.row;
 
-import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
-import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.adapter.jooq.sql.TimeOrder;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
@@ -21,44 +21,36 @@ import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.List;
-import org.jooq.Condition;
-import org.jooq.Field;
-import org.jooq.Query;
-import org.jooq.Record;
-import org.jooq.SelectConditionStep;
-import org.jooq.impl.DSL;
 
 /** The hand-offs in the table {@code channel_hand_offs}. */
 public final class JooqHandOffs implements HandOffs {
 
-  private static final List<Field<?>> COLUMNS = List.of(CHANNEL_HAND_OFFS.fields());
-  private static final List<Field<?>> CHANGING =
-      List.of(
-          CHANNEL_HAND_OFFS.STATUS, CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT, CHANNEL_HAND_OFFS.ENDED_AT);
-  private static final TimeOrder OLDEST_FIRST =
-      TimeOrder.oldestFirst(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID);
-  private static final TimeOrder NEWEST_FIRST =
-      TimeOrder.newestFirst(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID);
-  private static final Field<Integer> LIMIT = Params.limit();
+  private static final Rows<HandOff> HAND_OFFS =
+      Rows.of(CHANNEL_HAND_OFFS, JooqHandOffs::handOff)
+          .key(CHANNEL_HAND_OFFS.HAND_OFF_ID, handOff -> handOff.id().value())
+          .set(CHANNEL_HAND_OFFS.CHANNEL_ID, handOff -> handOff.channel().value())
+          .set(CHANNEL_HAND_OFFS.FROM_AGENT_ID, handOff -> handOff.from().value())
+          .set(CHANNEL_HAND_OFFS.TO_AGENT_ID, handOff -> handOff.to().value())
+          .maybe(
+              CHANNEL_HAND_OFFS.MESSAGE_ID,
+              handOff -> handOff.message().map(ChannelMessageId::value))
+          .set(CHANNEL_HAND_OFFS.SUMMARY, HandOff::summary)
+          .set(CHANNEL_HAND_OFFS.CREATED_AT, HandOff::createdAt)
+          .changing()
+          .set(CHANNEL_HAND_OFFS.STATUS, handOff -> handOff.status().label())
+          .maybe(CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT, HandOff::acknowledgedAt)
+          .maybe(CHANNEL_HAND_OFFS.ENDED_AT, HandOff::endedAt);
 
-  private static final Statement INSERT =
-      Statement.of(() -> DSL.insertInto(CHANNEL_HAND_OFFS).set(Params.of(COLUMNS)));
-
-  private static final Statement SAVE =
-      Statement.of(() -> DSL.update(CHANNEL_HAND_OFFS).set(Params.of(CHANGING)).where(ofId()));
-
-  private static final Statement FIND = Statement.of(() -> rows(ofId()));
-
-  private static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(ofId())));
-
-  static final Statement FIRST_PAGE = Statement.of(() -> page(noCondition()));
-
-  static final Statement NEXT_PAGE = Statement.of(() -> page(OLDEST_FIRST.after()));
-
-  static final Statement NEWEST = Statement.of(() -> newest(noCondition()));
-
-  static final Statement NEWEST_BEFORE = Statement.of(() -> newest(NEWEST_FIRST.after()));
+  private static final Lookup<String, HandOff> BY_ID = HAND_OFFS.by(CHANNEL_HAND_OFFS.HAND_OFF_ID);
+  static final Pages<TimePosition<HandOffId>, HandOff> OLDEST =
+      HAND_OFFS.pages(
+          Order.oldestFirst(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID));
+  static final Pages<TimePosition<HandOffId>, HandOff> NEWEST =
+      HAND_OFFS.pages(
+          Order.newestFirst(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID));
+  static final Filter<String> TO_AGENT = Filter.eq(CHANNEL_HAND_OFFS.TO_AGENT_ID);
+  static final Filter<String> OF_STATUS = Filter.eq(CHANNEL_HAND_OFFS.STATUS);
+  static final Filter<String> IN_CHANNEL = Filter.eq(CHANNEL_HAND_OFFS.CHANNEL_ID);
 
   private final JooqSession session;
 
@@ -68,101 +60,38 @@ public final class JooqHandOffs implements HandOffs {
 
   @Override
   public void add(HandOff handOff) {
-    session.run(
-        INSERT,
-        binds ->
-            bind(binds, handOff)
-                .set(CHANNEL_HAND_OFFS.CHANNEL_ID, handOff.channel().value())
-                .set(CHANNEL_HAND_OFFS.FROM_AGENT_ID, handOff.from().value())
-                .set(CHANNEL_HAND_OFFS.TO_AGENT_ID, handOff.to().value())
-                .set(
-                    CHANNEL_HAND_OFFS.MESSAGE_ID,
-                    handOff.message().map(ChannelMessageId::value).getOrNull())
-                .set(CHANNEL_HAND_OFFS.SUMMARY, handOff.summary())
-                .set(CHANNEL_HAND_OFFS.CREATED_AT, handOff.createdAt()));
+    HAND_OFFS.add(session, handOff);
   }
 
   @Override
   public void save(HandOff handOff) {
-    session.run(SAVE, binds -> bind(binds, handOff));
+    HAND_OFFS.save(session, handOff);
   }
 
   @Override
   public Option<HandOff> find(HandOffId id) {
-    return session.one(
-        FIND, binds -> binds.set(CHANNEL_HAND_OFFS.HAND_OFF_ID, id.value()), JooqHandOffs::handOff);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Option<HandOff> lock(HandOffId id) {
-    return session
-        .writing()
-        .one(
-            LOCK,
-            binds -> binds.set(CHANNEL_HAND_OFFS.HAND_OFF_ID, id.value()),
-            JooqHandOffs::handOff);
+    return BY_ID.lock(session, id.value());
   }
 
   @Override
   public Seq<HandOff> page(
       AgentId to, HandOffStatus status, Option<TimePosition<HandOffId>> after, int limit) {
-    return session.list(
-        after.isEmpty() ? FIRST_PAGE : NEXT_PAGE,
-        binds -> {
-          binds
-              .set(CHANNEL_HAND_OFFS.TO_AGENT_ID, to.value())
-              .set(CHANNEL_HAND_OFFS.STATUS, status.label())
-              .set(LIMIT, limit);
-          for (TimePosition<HandOffId> last : after) {
-            OLDEST_FIRST.bind(binds, last);
-          }
-        },
-        JooqHandOffs::handOff);
+    return OLDEST.page(
+        session,
+        Filters.NONE.and(TO_AGENT, to.value()).and(OF_STATUS, status.label()),
+        after,
+        limit);
   }
 
   @Override
   public Seq<HandOff> inChannel(
       ChannelId channel, Option<TimePosition<HandOffId>> before, int limit) {
-    return session.list(
-        before.isEmpty() ? NEWEST : NEWEST_BEFORE,
-        binds -> {
-          binds.set(CHANNEL_HAND_OFFS.CHANNEL_ID, channel.value()).set(LIMIT, limit);
-          for (TimePosition<HandOffId> last : before) {
-            NEWEST_FIRST.bind(binds, last);
-          }
-        },
-        JooqHandOffs::handOff);
-  }
-
-  private static Query page(Condition beyond) {
-    return rows(CHANNEL_HAND_OFFS.TO_AGENT_ID.eq(Params.of(CHANNEL_HAND_OFFS.TO_AGENT_ID)))
-        .and(CHANNEL_HAND_OFFS.STATUS.eq(Params.of(CHANNEL_HAND_OFFS.STATUS)))
-        .and(beyond)
-        .orderBy(OLDEST_FIRST.order())
-        .limit(LIMIT);
-  }
-
-  private static Query newest(Condition beyond) {
-    return rows(CHANNEL_HAND_OFFS.CHANNEL_ID.eq(Params.of(CHANNEL_HAND_OFFS.CHANNEL_ID)))
-        .and(beyond)
-        .orderBy(NEWEST_FIRST.order())
-        .limit(LIMIT);
-  }
-
-  private static Condition ofId() {
-    return CHANNEL_HAND_OFFS.HAND_OFF_ID.eq(Params.of(CHANNEL_HAND_OFFS.HAND_OFF_ID));
-  }
-
-  private static SelectConditionStep<Record> rows(Condition condition) {
-    return DSL.select(COLUMNS).from(CHANNEL_HAND_OFFS).where(condition);
-  }
-
-  private static Binds bind(Binds binds, HandOff handOff) throws SQLException {
-    return binds
-        .set(CHANNEL_HAND_OFFS.HAND_OFF_ID, handOff.id().value())
-        .set(CHANNEL_HAND_OFFS.STATUS, handOff.status().label())
-        .set(CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT, handOff.acknowledgedAt().getOrNull())
-        .set(CHANNEL_HAND_OFFS.ENDED_AT, handOff.endedAt().getOrNull());
+    return NEWEST.page(session, Filters.NONE.and(IN_CHANNEL, channel.value()), before, limit);
   }
 
   private static HandOff handOff(Row row) throws SQLException {

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.adapter.jooq.channel.ChannelRows.MESSAGES;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
@@ -7,25 +8,32 @@ import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 import static org.jooq.impl.DSL.coalesce;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.max;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.util.List;
-import java.util.stream.Stream;
+import dev.stoa.domain.search.SearchDocument;
+import io.vavr.Tuple2;
 import org.jooq.Field;
-import org.jooq.Param;
 
 /** The statements on how far the messages of each channel are indexed. */
 final class MessageIndexSql {
 
-  static final Param<String> AFTER = Params.named("after", CHANNEL_MESSAGES.MESSAGE_ID);
-
   /** A message, and what its author is called. */
-  private static final List<Field<?>> COLUMNS =
-      Stream.concat(ChannelRows.MESSAGE_COLUMNS.stream(), Stream.of(AGENTS.IDENTITY)).toList();
+  static final Rows<SearchDocument> DOCUMENTS =
+      MESSAGES
+          .readAs(row -> MESSAGES.read(row).document(row.get(AGENTS.IDENTITY)))
+          .generated(AGENTS.IDENTITY);
+
+  /** The number up to which a channel is indexed. */
+  static final Rows<Tuple2<String, Long>> REACH =
+      Rows.<Tuple2<String, Long>>of(INDEXED_CHANNELS)
+          .key(INDEXED_CHANNELS.CHANNEL_ID, Tuple2::_1)
+          .changing()
+          .set(INDEXED_CHANNELS.SEQUENCE, Tuple2::_2);
 
   private static final Field<Long> REACHED =
       coalesce(
@@ -51,7 +59,7 @@ final class MessageIndexSql {
   static final Statement WAITING =
       Statement.of(
           () ->
-              select(COLUMNS)
+              select(DOCUMENTS.columns())
                   .from(CHANNELS)
                   .join(CHANNEL_MESSAGES)
                   .on(CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
@@ -60,31 +68,21 @@ final class MessageIndexSql {
                   .on(AGENTS.AGENT_ID.eq(CHANNEL_MESSAGES.AGENT_ID))
                   .where(LAST.gt(REACHED))
                   .orderBy(CHANNELS.CHANNEL_ID, CHANNEL_MESSAGES.SEQUENCE)
-                  .limit(MessageSql.LIMIT));
-
-  static final Statement REACH =
-      Statement.of(
-          () ->
-              insertInto(INDEXED_CHANNELS)
-                  .set(Params.of(List.of(INDEXED_CHANNELS.CHANNEL_ID, INDEXED_CHANNELS.SEQUENCE)))
-                  .onConflict(INDEXED_CHANNELS.CHANNEL_ID)
-                  .doUpdate()
-                  .set(Params.excluded(List.of(INDEXED_CHANNELS.SEQUENCE))));
+                  .limit(Rows.LIMIT));
 
   /** What was taken for the index, by id. */
-  static final Statement TAKEN =
-      Statement.of(
-          () ->
-              select(COLUMNS)
+  static final Pages<String, SearchDocument> TAKEN =
+      DOCUMENTS.pages(
+          Order.ascending(CHANNEL_MESSAGES.MESSAGE_ID, id -> id),
+          wanted ->
+              select(DOCUMENTS.columns())
                   .from(CHANNEL_MESSAGES)
                   .join(AGENTS)
                   .on(AGENTS.AGENT_ID.eq(CHANNEL_MESSAGES.AGENT_ID))
                   .join(INDEXED_CHANNELS)
                   .on(INDEXED_CHANNELS.CHANNEL_ID.eq(CHANNEL_MESSAGES.CHANNEL_ID))
-                  .where(CHANNEL_MESSAGES.MESSAGE_ID.gt(AFTER))
-                  .and(CHANNEL_MESSAGES.SEQUENCE.le(INDEXED_CHANNELS.SEQUENCE))
-                  .orderBy(CHANNEL_MESSAGES.MESSAGE_ID)
-                  .limit(MessageSql.LIMIT));
+                  .where(wanted)
+                  .and(CHANNEL_MESSAGES.SEQUENCE.le(INDEXED_CHANNELS.SEQUENCE)));
 
   private MessageIndexSql() {}
 }

@@ -86,7 +86,12 @@ public final class Rows<T> {
 
   /** The same columns read as something else; nothing is written through it. */
   public <U> Rows<U> readAs(RowReader<U> other) {
-    return new Rows<>(table, other, Vector.empty(), Vector.ofAll(columns()), Role.FIXED);
+    return readFrom(table, other);
+  }
+
+  /** As above, from the table joined with others. */
+  public <U> Rows<U> readFrom(Table<?> joined, RowReader<U> other) {
+    return new Rows<>(joined, other, Vector.empty(), Vector.ofAll(columns()), Role.FIXED);
   }
 
   /** A column of the key, and what it holds. */

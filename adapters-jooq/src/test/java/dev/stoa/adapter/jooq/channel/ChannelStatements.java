@@ -1,39 +1,56 @@
 package dev.stoa.adapter.jooq.channel;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.HandOffId;
+import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.TimePosition;
+import java.time.Instant;
 import java.util.List;
 
 /** The statements of channels that use an index on both engines. */
 final class ChannelStatements {
 
+  private static final Filters IN_CHANNEL = Filters.NONE.and(MessageSql.OF_CHANNEL, "c");
+  private static final Filters OF_AUTHOR = Filters.NONE.and(MessageSql.OF_AUTHOR, "a");
+  private static final Filters HANDED_OFF =
+      Filters.NONE.and(JooqHandOffs.TO_AGENT, "a").and(JooqHandOffs.OF_STATUS, "s");
+  private static final Filters HANDED_OFF_THERE = Filters.NONE.and(JooqHandOffs.IN_CHANNEL, "c");
+  private static final TimePosition<HandOffId> LAST =
+      new TimePosition<>(Instant.EPOCH, new HandOffId("h"));
+
   static final List<Statement> ALL =
       List.of(
-          ChannelSql.BY_ID,
-          ChannelSql.BY_NAME,
-          ChannelSql.ENDING_WITH,
-          ChannelSql.NAMES,
+          ChannelRows.STORED.statements().get(0),
+          ChannelSql.BY_ID.reads().get(0),
+          ChannelSql.BY_NAME.reads().get(0),
+          ChannelSql.BY_END.statement(),
+          ChannelSql.NAMES.later(Filters.NONE, ""),
           ChannelSql.LOCK,
           ChannelSql.LAST_FOR_AUTHOR,
-          ChannelSql.page(ArchiveFilter.LIVE, true),
-          ChannelSql.page(ArchiveFilter.ALL, true),
-          ChannelSql.page(ArchiveFilter.LIVE, false),
-          ChannelSql.page(ArchiveFilter.ALL, false),
-          MessageSql.BY_ID,
-          MessageSql.BY_IDS,
-          MessageSql.PAGE,
-          MessageSql.NEWEST,
-          MessageSql.PAGE_OF_OTHERS,
+          ChannelSql.STORED_BY_ID.removal(),
+          ChannelSql.IN_ORDER.later(ChannelSql.wanted(ArchiveFilter.LIVE, true), ""),
+          ChannelSql.IN_ORDER.later(ChannelSql.wanted(ArchiveFilter.ALL, true), ""),
+          ChannelSql.IN_ORDER.later(ChannelSql.wanted(ArchiveFilter.LIVE, false), ""),
+          ChannelSql.IN_ORDER.later(ChannelSql.wanted(ArchiveFilter.ALL, false), ""),
+          MessageSql.BY_ID.reads().get(0),
+          MessageSql.BY_ID.reads().get(1),
+          MessageSql.OLDEST.later(IN_CHANNEL, 1L),
+          MessageSql.NEWEST.later(IN_CHANNEL, 1L),
+          MessageSql.OLDEST.later(IN_CHANNEL.and(MessageSql.OF_OTHERS, "a"), 1L),
           MessageSql.COUNT_ALL,
-          MessageSql.SENT,
-          MessageIndexSql.TAKEN,
+          MessageSql.SENT.first(OF_AUTHOR),
+          MessageSql.SENT.later(OF_AUTHOR, new SentPosition(new ChannelId("c"), 1)),
+          MessageIndexSql.TAKEN.later(Filters.NONE, ""),
           BookmarkSql.POSITION,
           BookmarkSql.KEPT_POSITION,
           BookmarkSql.UNREAD_OF_CHANNEL,
-          JooqHandOffs.FIRST_PAGE,
-          JooqHandOffs.NEXT_PAGE,
-          JooqHandOffs.NEWEST,
-          JooqHandOffs.NEWEST_BEFORE,
+          JooqHandOffs.OLDEST.first(HANDED_OFF),
+          JooqHandOffs.OLDEST.later(HANDED_OFF, LAST),
+          JooqHandOffs.NEWEST.first(HANDED_OFF_THERE),
+          JooqHandOffs.NEWEST.later(HANDED_OFF_THERE, LAST),
           JooqParticipants.IDENTIFIED,
           JooqParticipants.IDENTITIES);
 

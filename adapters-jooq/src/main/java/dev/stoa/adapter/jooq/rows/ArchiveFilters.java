@@ -1,0 +1,30 @@
+package dev.stoa.adapter.jooq.rows;
+
+import dev.stoa.adapter.jooq.sql.ArchiveConditions;
+import dev.stoa.domain.kernel.ArchiveFilter;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jooq.Field;
+
+/** What each {@link ArchiveFilter} asks of a list. */
+public final class ArchiveFilters {
+
+  private final Map<ArchiveFilter, Filter<Object>> filters = new EnumMap<>(ArchiveFilter.class);
+
+  private ArchiveFilters(Field<?> archivedAt) {
+    for (ArchiveFilter show : ArchiveFilter.values()) {
+      filters.put(show, Filter.of(ArchiveConditions.of(show, archivedAt)));
+    }
+  }
+
+  /** By a column that says when a row was archived. */
+  public static ArchiveFilters in(Field<?> archivedAt) {
+    return new ArchiveFilters(archivedAt);
+  }
+
+  /** What is asked for. */
+  public Filter<Object> of(ArchiveFilter show) {
+    return Objects.requireNonNull(filters.get(show));
+  }
+}
