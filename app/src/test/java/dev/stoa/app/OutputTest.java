@@ -30,8 +30,8 @@ final class OutputTest {
 
   private static final Path FULL = Path.of("/dev/full");
   private static final String LOST =
-      "stoa: the answer could not be written to its end: the disk is full or its reader has"
-          + " gone\n";
+      "stoa: the answer could not be written completely: the disk is full or its reader closed"
+          + " the pipe\n";
 
   @TempDir Path folder;
 

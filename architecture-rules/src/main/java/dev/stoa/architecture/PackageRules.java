@@ -42,7 +42,7 @@ final class PackageRules {
       public SliceIdentifier getIdentifierOf(JavaClass type) {
         return code.layerOf(type)
             .map(Layer::name)
-            .filter(layer -> !exempt.contains(layer))
+            .filter(layer -> !exempt.contains(layer) && !isGenerated(type))
             .map(layer -> SliceIdentifier.of(layer, type.getPackageName()))
             .orElseGet(SliceIdentifier::ignore);
       }
@@ -52,5 +52,10 @@ final class PackageRules {
         return "packages";
       }
     };
+  }
+
+  /** Whether a tool lays out its packages, as jOOQ does for tables. */
+  private static boolean isGenerated(JavaClass type) {
+    return (type.getPackageName() + ".").contains(".generated.");
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.torture;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.torture.TorturedStore.OpenStore;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -41,8 +42,7 @@ public final class Torture {
         return loop.report(outcomes, took(began));
       }
     } catch (ReflectiveOperationException e) {
-      throw new IllegalArgumentException(
-          settings.store() + " has no public constructor without parameters", e);
+      throw new InvalidValue(settings.store() + " has no public constructor without parameters", e);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

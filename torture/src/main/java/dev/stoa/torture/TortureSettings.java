@@ -1,5 +1,6 @@
 package dev.stoa.torture;
 
+import dev.stoa.domain.json.InvalidValue;
 import java.time.Duration;
 
 /**
@@ -26,14 +27,13 @@ public record TortureSettings(
     require("processes", processes, 1, 64);
     require("threads", threads, 1, 64);
     if (limit.isNegative() || limit.isZero()) {
-      throw new IllegalArgumentException("minutes is " + limit.toMinutes() + ": give 1 or more");
+      throw new InvalidValue("minutes is " + limit.toMinutes() + ": give 1 or more");
     }
   }
 
   private static void require(String field, int value, int least, int most) {
     if (value < least || value > most) {
-      throw new IllegalArgumentException(
-          field + " is " + value + ": give " + least + " to " + most);
+      throw new InvalidValue(field + " is " + value + ": give " + least + " to " + most);
     }
   }
 }

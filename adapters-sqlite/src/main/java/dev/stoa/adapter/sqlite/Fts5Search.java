@@ -142,7 +142,7 @@ final class Fts5Search implements WordSearch {
   @Override
   public boolean isSound(SearchSource source) {
     try {
-      session.run(Fts5Sql.of(source).check, Binder.NOTHING);
+      session.change(Fts5Sql.of(source).check, Binder.NOTHING);
       return true;
     } catch (DataAccessException e) {
       SQLiteException cause = e.getCause(SQLiteException.class);

@@ -150,7 +150,7 @@ public record Cursor(String list, Seq<String> parts) {
       if (number.toString().equals(text)) {
         return number;
       }
-      throw new IllegalArgumentException(text + " is a whole number, from the key of another list");
+      throw new InvalidValue(text + " is a whole number, from the key of another list");
     }
     if (type == boolean.class) {
       return Boolean.valueOf(text);
