@@ -69,7 +69,7 @@ record RequestBody(HttpServletRequest request, BodyLimits limits, MessageDigest 
     return failure;
   }
 
-  /** Its bytes, at most so many and not for longer than the limits allow. */
+  /** Its bytes, within the limits of size and time. */
   InputStream limited(long most) {
     try {
       if (request.getContentLengthLong() > most) {
