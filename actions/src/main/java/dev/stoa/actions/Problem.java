@@ -2,10 +2,10 @@ package dev.stoa.actions;
 
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Shapes;
-import dev.stoa.actions.shape.Words;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.StorageException;
 import java.util.Map;
@@ -41,17 +41,16 @@ public record Problem(Kind kind, String code, String sentence, CanonicalJson fac
   /** A refusal of the workspace. */
   public static Problem of(Refusal refusal) {
     Refusal reason = innermost(refusal);
-    Class<?> type = reason.getClass();
-    Class<?> family = type.getEnclosingClass();
-    String group =
-        family == null
-            ? ""
-            : Words.snake(family.getSimpleName().replaceFirst("Refused$", "")) + ".";
     return new Problem(
-        Kind.valueOf(reason.kind().name()),
-        group + Words.snake(type.getSimpleName()),
-        refusal.sentence(),
-        Shapes.json(reason));
+        Kind.valueOf(reason.kind().name()), code(reason), refusal.sentence(), Shapes.json(reason));
+  }
+
+  private static String code(Refusal reason) {
+    RefusalCode code = reason.getClass().getAnnotation(RefusalCode.class);
+    if (code == null) {
+      throw new IllegalStateException(reason.getClass() + " has no code: give it a RefusalCode");
+    }
+    return code.value();
   }
 
   private static Refusal innermost(Refusal refusal) {

@@ -1,5 +1,6 @@
 package dev.stoa.app;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -9,7 +10,13 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import dev.stoa.actions.shape.Schemas;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -17,6 +24,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Every refusal can be reported to callers outside Java with its facts. */
 final class RefusalsTest {
+
+  private static final Path CODES = Path.of("..", "docs", "refusal-codes.txt");
 
   @TestFactory
   Stream<DynamicTest> everyRefusalHasFacts() {
@@ -27,6 +36,27 @@ final class RefusalsTest {
   @Test
   void thereAreRefusals() {
     assertFalse(refusals().isEmpty());
+  }
+
+  /** Programs decide by them: one that changes or goes away breaks its callers. */
+  @Test
+  void theCodesAreThoseOfTheListInTheDocs() throws IOException {
+    String codes =
+        refusals().stream().map(RefusalsTest::code).sorted().collect(Collectors.joining("\n"))
+            + "\n";
+    if ("write".equals(System.getProperty("stoa.golden"))) {
+      Files.writeString(CODES, codes);
+    }
+    assertEquals(
+        Files.readString(CODES),
+        codes,
+        "docs/refusal-codes.txt differs: check the change and write it with -Dstoa.golden=write");
+    assertEquals(codes.lines().count(), codes.lines().distinct().count(), "a code is used twice");
+  }
+
+  private static String code(Class<?> type) {
+    RefusalCode code = type.getAnnotation(RefusalCode.class);
+    return Objects.requireNonNull(code, () -> type + " has no code").value();
   }
 
   private static List<Class<?>> refusals() {

@@ -1,6 +1,7 @@
 package dev.stoa.application.embedding;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -8,6 +9,7 @@ import io.vavr.control.Option;
 public sealed interface EmbeddingsRefused extends Refusal {
 
   /** The workspace is opened without a model. */
+  @RefusalCode("embeddings.no_model")
   record NoModel() implements EmbeddingsRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -16,6 +18,7 @@ public sealed interface EmbeddingsRefused extends Refusal {
   }
 
   /** There is no other model to replace, or it is not clear which. */
+  @RefusalCode("embeddings.which_model")
   record WhichModel(String model, Option<String> from, Seq<String> others)
       implements EmbeddingsRefused, Refusal.Invalid {
     @Override

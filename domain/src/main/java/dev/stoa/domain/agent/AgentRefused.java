@@ -3,6 +3,7 @@ package dev.stoa.domain.agent;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import dev.stoa.domain.rating.MatchId;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -13,6 +14,7 @@ import java.time.Instant;
 public sealed interface AgentRefused extends Refusal {
 
   /** No agent has this identity, this id, or an id that ends with it. */
+  @RefusalCode("agent.unknown")
   record Unknown(String reference, Seq<String> nearest) implements AgentRefused, Refusal.Absent {
 
     /** Without similar identities. */
@@ -27,6 +29,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** The agent is archived. */
+  @RefusalCode("agent.archived")
   record Archived(AgentName identity, AgentId id) implements AgentRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -35,6 +38,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** Several ids end with the text. */
+  @RefusalCode("agent.ambiguous")
   record Ambiguous(String reference, Seq<Agent> candidates)
       implements AgentRefused, Refusal.Invalid {
     @Override
@@ -45,6 +49,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** A live agent goes by this identity. */
+  @RefusalCode("agent.identity_taken")
   record IdentityTaken(AgentName identity, AgentId by) implements AgentRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -53,6 +58,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** An archived agent went by this identity, and may come back. */
+  @RefusalCode("agent.identity_archived")
   record IdentityArchived(AgentName identity, AgentId by)
       implements AgentRefused, Refusal.Conflict {
     @Override
@@ -66,6 +72,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** An agent cannot become part of itself. */
+  @RefusalCode("agent.self_merge")
   record SelfMerge(AgentName identity) implements AgentRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -74,6 +81,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** Two that met in a match are two agents. */
+  @RefusalCode("agent.met_in_match")
   record MetInMatch(AgentName from, AgentName into, MatchId match)
       implements AgentRefused, Refusal.Conflict {
     @Override
@@ -89,6 +97,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** The agent owns something. */
+  @RefusalCode("agent.owns_things")
   record OwnsThings(AgentName identity, AgentId id, Map<String, Long> owned)
       implements AgentRefused, Refusal.Conflict {
     @Override
@@ -104,6 +113,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** Figures of other agents depend on records of the agent. */
+  @RefusalCode("agent.took_part")
   record TookPart(AgentName identity, AgentId id, Map<String, Long> records)
       implements AgentRefused, Refusal.Conflict {
     @Override
@@ -126,6 +136,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** More registrations than one batch may bring. */
+  @RefusalCode("agent.too_many")
   record TooMany(int count, int most) implements AgentRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -138,6 +149,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** No spawn has this id, or an id that ends with it. */
+  @RefusalCode("agent.spawn_unknown")
   record SpawnUnknown(String reference) implements AgentRefused, Refusal.Absent {
 
     /** Of a whole id. */
@@ -152,6 +164,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** The ids of several spawns end with it. */
+  @RefusalCode("agent.spawn_ambiguous")
   record SpawnAmbiguous(String reference, Seq<Spawn> candidates)
       implements AgentRefused, Refusal.Invalid {
     @Override
@@ -161,6 +174,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** The spawn is over. */
+  @RefusalCode("agent.spawn_ended")
   record SpawnEnded(SpawnId id, Instant at) implements AgentRefused, Refusal.Conflict {
     @Override
     public String sentence() {

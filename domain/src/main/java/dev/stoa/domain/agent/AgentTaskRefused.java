@@ -3,6 +3,7 @@ package dev.stoa.domain.agent;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.stream.Collectors;
@@ -11,6 +12,7 @@ import java.util.stream.Collectors;
 public sealed interface AgentTaskRefused extends Refusal {
 
   /** No task has this id, or an id that ends with it. */
+  @RefusalCode("agent_task.unknown")
   record Unknown(String reference) implements AgentTaskRefused, Refusal.Absent {
 
     /** Of a whole id. */
@@ -25,6 +27,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** Several ids end with the text. */
+  @RefusalCode("agent_task.ambiguous")
   record Ambiguous(String reference, Seq<AgentTask> candidates)
       implements AgentTaskRefused, Refusal.Invalid {
     @Override
@@ -34,6 +37,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** The batch is too large; nothing was done. */
+  @RefusalCode("agent_task.too_many")
   record TooMany(String what, int count, int most) implements AgentTaskRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -45,6 +49,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   record NoAgent(Refusal reason) implements AgentTaskRefused, Refusal.PassedOn {}
 
   /** The agent does not exist. */
+  @RefusalCode("agent_task.unknown_agent")
   record UnknownAgent(AgentId agent) implements AgentTaskRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -53,6 +58,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** The channel does not exist. */
+  @RefusalCode("agent_task.unknown_channel")
   record UnknownChannel(ChannelId channel) implements AgentTaskRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -61,6 +67,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** The transition is not allowed. */
+  @RefusalCode("agent_task.illegal_move")
   record IllegalMove(AgentTaskId id, AgentTaskStatus from, AgentTaskStatus to)
       implements AgentTaskRefused, Refusal.Conflict {
     @Override
@@ -83,6 +90,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** The claim does not hold the task, or no longer does. */
+  @RefusalCode("agent_task.lease_lost")
   record LeaseLost(AgentTaskClaim claim, AgentTaskStatus status, long claims)
       implements AgentTaskRefused, Refusal.Conflict {
     @Override
@@ -102,6 +110,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** The task already ended this way with another result. */
+  @RefusalCode("agent_task.result_differs")
   record ResultDiffers(AgentTaskId id, AgentTaskStatus status)
       implements AgentTaskRefused, Refusal.Conflict {
     @Override

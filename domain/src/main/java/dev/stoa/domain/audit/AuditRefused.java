@@ -1,11 +1,13 @@
 package dev.stoa.domain.audit;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why the trail refused. Each is a normal result, not an exception. */
 public sealed interface AuditRefused extends Refusal {
 
   /** The chosen id belongs to an entry that says something else. */
+  @RefusalCode("audit.id_taken")
   record IdTaken(AuditEntryId id) implements AuditRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -14,6 +16,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** A batch names one id for two events. */
+  @RefusalCode("audit.id_repeated")
   record IdRepeated(AuditEntryId id) implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -22,6 +25,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** No entry bears this id. */
+  @RefusalCode("audit.unknown_entry")
   record UnknownEntry(AuditEntryId id) implements AuditRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -30,6 +34,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** No entry has this sequence. */
+  @RefusalCode("audit.unknown_sequence")
   record UnknownSequence(long sequence, long last) implements AuditRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -38,6 +43,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** No checkpoint has been signed since the entry was appended. */
+  @RefusalCode("audit.not_covered")
   record NotCovered(long sequence, long size) implements AuditRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -50,6 +56,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** The event type is, or could become, one of Stoa's own. */
+  @RefusalCode("audit.reserved_type")
   record ReservedType(String eventType, String context) implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -62,6 +69,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** There is nothing to append. */
+  @RefusalCode("audit.empty_batch")
   record EmptyBatch() implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -70,6 +78,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** There is too much to append at once. */
+  @RefusalCode("audit.batch_too_large")
   record BatchTooLarge(int size, int limit) implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -78,6 +87,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** The log was never, or is not yet, of this size. */
+  @RefusalCode("audit.size_out_of_range")
   record SizeOutOfRange(String field, long size, long last)
       implements AuditRefused, Refusal.Invalid {
     @Override
@@ -87,6 +97,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** A checkpoint that the log as it is now does not continue; signing on would hide the break. */
+  @RefusalCode("audit.inconsistent_checkpoint")
   record InconsistentCheckpoint(long size, String reason)
       implements AuditRefused, Refusal.Conflict {
     @Override
@@ -100,6 +111,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** A text that is no key, note, checkpoint or proof. */
+  @RefusalCode("audit.unreadable")
   record Unreadable(String field, String reason) implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -108,6 +120,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** A key that may not sign or check for this log. */
+  @RefusalCode("audit.key_refused")
   record KeyRefused(String field, String reason) implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {

@@ -3,12 +3,14 @@ package dev.stoa.domain.channel;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
 
 /** Why a channel operation was refused. Each is a normal result, not an exception. */
 public sealed interface ChannelRefused extends Refusal {
 
   /** No channel has this id. */
+  @RefusalCode("channel.unknown_channel")
   record UnknownChannel(ChannelId id) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -17,6 +19,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** No channel has this id or name, or an id that ends with it. */
+  @RefusalCode("channel.unknown")
   record Unknown(String reference, Seq<String> nearest) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -25,6 +28,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** Several ids end with the text. */
+  @RefusalCode("channel.ambiguous")
   record Ambiguous(String reference, Seq<Channel> candidates)
       implements ChannelRefused, Refusal.Invalid {
     @Override
@@ -37,6 +41,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** Another channel, perhaps an archived one, goes by this name. */
+  @RefusalCode("channel.name_taken")
   record NameTaken(ChannelName name, boolean archived) implements ChannelRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -49,6 +54,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** The channel takes no messages. */
+  @RefusalCode("channel.archived")
   record Archived(ChannelName name) implements ChannelRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -60,6 +66,7 @@ public sealed interface ChannelRefused extends Refusal {
   record NoAgent(Refusal reason) implements ChannelRefused, Refusal.PassedOn {}
 
   /** No live agent has this id. */
+  @RefusalCode("channel.unknown_agent")
   record UnknownAgent(AgentId id) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -68,6 +75,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** No message has this id. */
+  @RefusalCode("channel.unknown_message")
   record UnknownMessage(ChannelMessageId id) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -76,6 +84,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** The message is in another channel. */
+  @RefusalCode("channel.message_elsewhere")
   record MessageElsewhere(ChannelMessageId id, ChannelId channel)
       implements ChannelRefused, Refusal.Invalid {
     @Override
@@ -85,6 +94,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** More posts than one batch may bring. */
+  @RefusalCode("channel.too_many")
   record TooMany(int count, int most) implements ChannelRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -93,6 +103,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** The chosen id belongs to a message that says something else. */
+  @RefusalCode("channel.message_id_taken")
   record MessageIdTaken(ChannelMessageId id) implements ChannelRefused, Refusal.Conflict {
     @Override
     public String sentence() {

@@ -2,6 +2,7 @@ package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why a hand-off operation was refused. Each is a normal result, not an exception. */
 public sealed interface HandOffRefused extends Refusal {
@@ -10,6 +11,7 @@ public sealed interface HandOffRefused extends Refusal {
   record NotInChannel(ChannelRefused reason) implements HandOffRefused, Refusal.PassedOn {}
 
   /** Sender and receiver are one. */
+  @RefusalCode("hand_off.to_oneself")
   record ToOneself(AgentId agent) implements HandOffRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -18,6 +20,7 @@ public sealed interface HandOffRefused extends Refusal {
   }
 
   /** No hand-off has this id. */
+  @RefusalCode("hand_off.unknown")
   record Unknown(HandOffId id) implements HandOffRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -26,6 +29,7 @@ public sealed interface HandOffRefused extends Refusal {
   }
 
   /** Only the receiver may do this. */
+  @RefusalCode("hand_off.not_receiver")
   record NotReceiver(HandOffId id, AgentId by) implements HandOffRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -34,6 +38,7 @@ public sealed interface HandOffRefused extends Refusal {
   }
 
   /** Only the sender may do this. */
+  @RefusalCode("hand_off.not_sender")
   record NotSender(HandOffId id, AgentId by) implements HandOffRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -42,6 +47,7 @@ public sealed interface HandOffRefused extends Refusal {
   }
 
   /** It must be acknowledged before it is closed. */
+  @RefusalCode("hand_off.not_acknowledged")
   record NotAcknowledged(HandOffId id) implements HandOffRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -50,6 +56,7 @@ public sealed interface HandOffRefused extends Refusal {
   }
 
   /** Nothing more can happen to it. */
+  @RefusalCode("hand_off.over")
   record Over(HandOffId id, HandOffStatus status) implements HandOffRefused, Refusal.Conflict {
     @Override
     public String sentence() {

@@ -1,6 +1,7 @@
 package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why an operation on a consensus was refused. Each is a normal result, not an exception. */
 public sealed interface ConsensusRefused extends Refusal {
@@ -9,6 +10,7 @@ public sealed interface ConsensusRefused extends Refusal {
   record NoAgent(Refusal reason) implements ConsensusRefused, Refusal.PassedOn {}
 
   /** No consensus has this id. */
+  @RefusalCode("consensus.unknown")
   record Unknown(ConsensusId id) implements ConsensusRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -17,6 +19,7 @@ public sealed interface ConsensusRefused extends Refusal {
   }
 
   /** No dissent has this id. */
+  @RefusalCode("consensus.unknown_dissent")
   record UnknownDissent(DissentId id) implements ConsensusRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -25,6 +28,7 @@ public sealed interface ConsensusRefused extends Refusal {
   }
 
   /** Nothing was proved about a debate. */
+  @RefusalCode("consensus.no_proof")
   record NoProof(String debateId) implements ConsensusRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -33,6 +37,7 @@ public sealed interface ConsensusRefused extends Refusal {
   }
 
   /** Another consensus replaced it. */
+  @RefusalCode("consensus.already_superseded")
   record AlreadySuperseded(ConsensusId id, ConsensusId by)
       implements ConsensusRefused, Refusal.Conflict {
     @Override
@@ -42,6 +47,7 @@ public sealed interface ConsensusRefused extends Refusal {
   }
 
   /** It is known whether it is true. */
+  @RefusalCode("consensus.already_resolved")
   record AlreadyResolved(ConsensusId id, ConsensusTruth truth)
       implements ConsensusRefused, Refusal.Conflict {
     @Override
@@ -51,6 +57,7 @@ public sealed interface ConsensusRefused extends Refusal {
   }
 
   /** The dissent has another rebuttal. */
+  @RefusalCode("consensus.already_rebutted")
   record AlreadyRebutted(DissentId id) implements ConsensusRefused, Refusal.Conflict {
     @Override
     public String sentence() {

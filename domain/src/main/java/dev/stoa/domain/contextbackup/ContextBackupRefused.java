@@ -3,12 +3,14 @@ package dev.stoa.domain.contextbackup;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import dev.stoa.domain.kernel.SpecialistName;
 
 /** Why an operation on context backups was refused. Each is a normal result, not an exception. */
 public sealed interface ContextBackupRefused extends Refusal {
 
   /** No specialist is registered under this name. */
+  @RefusalCode("context_backup.unknown_specialist")
   record UnknownSpecialist(SpecialistName specialist)
       implements ContextBackupRefused, Refusal.Absent {
     @Override
@@ -24,6 +26,7 @@ public sealed interface ContextBackupRefused extends Refusal {
       implements ContextBackupRefused, Refusal.PassedOn {}
 
   /** There is nothing to back up yet. */
+  @RefusalCode("context_backup.no_messages")
   record NoMessages(ConversationId conversation) implements ContextBackupRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -32,6 +35,7 @@ public sealed interface ContextBackupRefused extends Refusal {
   }
 
   /** A backup cannot cover later messages. */
+  @RefusalCode("context_backup.covers_too_much")
   record CoversTooMuch(ConversationId conversation, long covers, long newest)
       implements ContextBackupRefused, Refusal.Invalid {
     @Override
@@ -48,6 +52,7 @@ public sealed interface ContextBackupRefused extends Refusal {
   }
 
   /** No backup of the specialist covers the newest message. */
+  @RefusalCode("context_backup.no_valid_backup")
   record NoValidBackup(
       ConversationId conversation, SpecialistName specialist, long covered, long newest)
       implements ContextBackupRefused, Refusal.Unmet {

@@ -2,6 +2,7 @@ package dev.stoa.domain.conversation;
 
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
@@ -9,6 +10,7 @@ import io.vavr.collection.Vector;
 public sealed interface ConversationRefused extends Refusal {
 
   /** The user has no conversation of this id. */
+  @RefusalCode("conversation.unknown")
   record Unknown(String reference) implements ConversationRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -18,6 +20,7 @@ public sealed interface ConversationRefused extends Refusal {
   }
 
   /** Several conversations have ids that end with it. */
+  @RefusalCode("conversation.ambiguous")
   record Ambiguous(String reference, Seq<Conversation> candidates)
       implements ConversationRefused, Refusal.Invalid {
     @Override
@@ -27,6 +30,7 @@ public sealed interface ConversationRefused extends Refusal {
   }
 
   /** Nothing is appended to an archived conversation. */
+  @RefusalCode("conversation.archived")
   record Archived(ConversationId id) implements ConversationRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -35,6 +39,7 @@ public sealed interface ConversationRefused extends Refusal {
   }
 
   /** Another conversation, perhaps another user's, has this id. */
+  @RefusalCode("conversation.id_taken")
   record IdTaken(ConversationId id) implements ConversationRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -43,6 +48,7 @@ public sealed interface ConversationRefused extends Refusal {
   }
 
   /** The id belongs to another message. */
+  @RefusalCode("conversation.message_taken")
   record MessageTaken(MessageId id) implements ConversationRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -51,6 +57,7 @@ public sealed interface ConversationRefused extends Refusal {
   }
 
   /** The user has no project of this id or name. */
+  @RefusalCode("conversation.unknown_project")
   record UnknownProject(String reference) implements ConversationRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -59,6 +66,7 @@ public sealed interface ConversationRefused extends Refusal {
   }
 
   /** The user has a project of this name. */
+  @RefusalCode("conversation.project_taken")
   record ProjectTaken(String name, ProjectId id) implements ConversationRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -67,6 +75,7 @@ public sealed interface ConversationRefused extends Refusal {
   }
 
   /** Content is encrypted with a key that is not in the key ring. */
+  @RefusalCode("conversation.unknown_key")
   record UnknownKey(KeyId key) implements ConversationRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -77,6 +86,7 @@ public sealed interface ConversationRefused extends Refusal {
   }
 
   /** Content does not decrypt with the key it names. */
+  @RefusalCode("conversation.wrong_key")
   record WrongKey(KeyId key) implements ConversationRefused, Refusal.Unmet {
     @Override
     public String sentence() {

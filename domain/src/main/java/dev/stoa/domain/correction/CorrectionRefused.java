@@ -1,11 +1,13 @@
 package dev.stoa.domain.correction;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why an operation on corrections was refused. Each is a normal result, not an exception. */
 public sealed interface CorrectionRefused extends Refusal {
 
   /** No correction has this id. */
+  @RefusalCode("correction.unknown")
   record Unknown(CorrectionId id) implements CorrectionRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -14,6 +16,7 @@ public sealed interface CorrectionRefused extends Refusal {
   }
 
   /** There is no such project or conversation. */
+  @RefusalCode("correction.unknown_scope")
   record UnknownScope(CorrectionScope scope) implements CorrectionRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -25,6 +28,7 @@ public sealed interface CorrectionRefused extends Refusal {
   }
 
   /** Another correction took its place, or it was withdrawn. */
+  @RefusalCode("correction.no_longer_holds")
   record NoLongerHolds(Correction correction) implements CorrectionRefused, Refusal.Conflict {
     @Override
     public String sentence() {

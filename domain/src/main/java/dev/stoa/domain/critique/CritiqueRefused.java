@@ -2,6 +2,7 @@ package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why an operation on a critique was refused. Each is a normal result, not an exception. */
 public sealed interface CritiqueRefused extends Refusal {
@@ -10,6 +11,7 @@ public sealed interface CritiqueRefused extends Refusal {
   record NoAgent(Refusal reason) implements CritiqueRefused, Refusal.PassedOn {}
 
   /** No critique has this id. */
+  @RefusalCode("critique.unknown")
   record Unknown(CritiqueId id) implements CritiqueRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -18,6 +20,7 @@ public sealed interface CritiqueRefused extends Refusal {
   }
 
   /** No pattern has this id. */
+  @RefusalCode("critique.unknown_pattern")
   record UnknownPattern(PatternId id) implements CritiqueRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -26,6 +29,7 @@ public sealed interface CritiqueRefused extends Refusal {
   }
 
   /** Nothing was recorded about an agent. */
+  @RefusalCode("critique.no_reputation")
   record NoReputation(AgentName agent) implements CritiqueRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -38,6 +42,7 @@ public sealed interface CritiqueRefused extends Refusal {
   }
 
   /** The critique has another verdict. */
+  @RefusalCode("critique.already_judged")
   record AlreadyJudged(CritiqueId id, Verdict verdict)
       implements CritiqueRefused, Refusal.Conflict {
     @Override

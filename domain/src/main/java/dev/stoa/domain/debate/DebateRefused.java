@@ -3,6 +3,7 @@ package dev.stoa.domain.debate;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
 import java.time.Instant;
 
@@ -16,6 +17,7 @@ public sealed interface DebateRefused extends Refusal {
   record NotConcluded(Refusal reason) implements DebateRefused, Refusal.PassedOn {}
 
   /** No session has this id, or an id that ends with it. */
+  @RefusalCode("debate.unknown")
   record Unknown(String reference) implements DebateRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -24,6 +26,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** Several ids end with the text. */
+  @RefusalCode("debate.ambiguous")
   record Ambiguous(String reference, Seq<DebateSession> candidates)
       implements DebateRefused, Refusal.Invalid {
     @Override
@@ -36,6 +39,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** The state of the session does not allow it. */
+  @RefusalCode("debate.not_allowed")
   record NotAllowed(DebateSessionId id, DebateStatus status, DebateStatus wanted)
       implements DebateRefused, Refusal.Conflict {
     @Override
@@ -55,6 +59,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** A pending session is started and a paused one is resumed, not the other way round. */
+  @RefusalCode("debate.not_that_way")
   record NotThatWay(DebateSessionId id, DebateStatus status)
       implements DebateRefused, Refusal.Conflict {
     @Override
@@ -69,6 +74,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** Turns, votes and versions are added only while the session runs. */
+  @RefusalCode("debate.not_running")
   record NotRunning(DebateSessionId id, DebateStatus status)
       implements DebateRefused, Refusal.Unmet {
     @Override
@@ -87,6 +93,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** The topology does not let one agent speak to the other. */
+  @RefusalCode("debate.not_connected")
   record NotConnected(DebateSessionId id, Topology topology, AgentName from, AgentName to)
       implements DebateRefused, Refusal.Unmet {
     @Override
@@ -103,6 +110,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** The chosen id belongs to another turn. */
+  @RefusalCode("debate.turn_taken")
   record TurnTaken(DebateTurnId id) implements DebateRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -113,6 +121,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** No turn of the session has this id. */
+  @RefusalCode("debate.unknown_turn")
   record UnknownTurn(DebateTurnId id, DebateSessionId session)
       implements DebateRefused, Refusal.Absent {
     @Override
@@ -122,6 +131,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** The session has no version of this number. */
+  @RefusalCode("debate.unknown_version")
   record UnknownVersion(DebateSessionId session, long number)
       implements DebateRefused, Refusal.Absent {
     @Override
@@ -131,6 +141,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** The session has no versions. */
+  @RefusalCode("debate.no_version")
   record NoVersion(DebateSessionId session) implements DebateRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -139,6 +150,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** No gate has this id. */
+  @RefusalCode("debate.unknown_gate")
   record UnknownGate(GateId id) implements DebateRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -147,6 +159,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** The gate was decided already. */
+  @RefusalCode("debate.gate_decided")
   record GateDecided(GateId id, GateStatus status) implements DebateRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -155,6 +168,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** The time of the gate is over. */
+  @RefusalCode("debate.gate_expired")
   record GateExpired(GateId id, Instant expiresAt) implements DebateRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -163,6 +177,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** A pending gate holds the session. */
+  @RefusalCode("debate.at_gate")
   record AtGate(DebateSessionId session, GateId id) implements DebateRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -171,6 +186,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** The session was concluded with another outcome. */
+  @RefusalCode("debate.already_concluded")
   record AlreadyConcluded(DebateSessionId id) implements DebateRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -179,6 +195,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** Another session of the debate was concluded. */
+  @RefusalCode("debate.concluded_elsewhere")
   record ConcludedElsewhere(DebateId debate, DebateSessionId session)
       implements DebateRefused, Refusal.Conflict {
     @Override
@@ -192,6 +209,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** The session has no conclusion. */
+  @RefusalCode("debate.no_conclusion")
   record NoConclusion(DebateSessionId id, DebateStatus status)
       implements DebateRefused, Refusal.Absent {
     @Override
@@ -205,6 +223,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** Its receipt was removed when a participant's content was erased. */
+  @RefusalCode("debate.receipt_erased")
   record ReceiptErased(DebateSessionId id) implements DebateRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -215,6 +234,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** Fewer participants than a run needs. */
+  @RefusalCode("debate.too_few_participants")
   record TooFewParticipants(int given, int needed) implements DebateRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -223,6 +243,7 @@ public sealed interface DebateRefused extends Refusal {
   }
 
   /** An agent that the settings name does not take part. */
+  @RefusalCode("debate.missing_participant")
   record MissingParticipant(AgentName agent) implements DebateRefused, Refusal.Invalid {
     @Override
     public String sentence() {

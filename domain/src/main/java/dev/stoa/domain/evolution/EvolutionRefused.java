@@ -2,12 +2,14 @@ package dev.stoa.domain.evolution;
 
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
 
 /** Why an operation on evolution was refused. Each is a normal result, not an exception. */
 public sealed interface EvolutionRefused extends Refusal {
 
   /** No generation has this id, or an id that ends with it. */
+  @RefusalCode("evolution.unknown_generation")
   record UnknownGeneration(String reference) implements EvolutionRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -16,6 +18,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** Several ids end with the text. */
+  @RefusalCode("evolution.ambiguous")
   record Ambiguous(String reference, Seq<Generation> candidates)
       implements EvolutionRefused, Refusal.Invalid {
     @Override
@@ -28,6 +31,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** The state of the generation does not allow it. */
+  @RefusalCode("evolution.not_allowed")
   record NotAllowed(GenerationId id, GenerationStatus status, GenerationStatus wanted)
       implements EvolutionRefused, Refusal.Conflict {
     @Override
@@ -43,6 +47,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** Another generation is active. */
+  @RefusalCode("evolution.other_active")
   record OtherActive(GenerationId active) implements EvolutionRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -53,6 +58,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** Profiles are not added to an archived generation. */
+  @RefusalCode("evolution.archived")
   record Archived(GenerationId id) implements EvolutionRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -61,6 +67,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** No profile has this id. */
+  @RefusalCode("evolution.unknown_profile")
   record UnknownProfile(ProfileId id) implements EvolutionRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -69,6 +76,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** No episode has this id. */
+  @RefusalCode("evolution.unknown_episode")
   record UnknownEpisode(EpisodeId id) implements EvolutionRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -77,6 +85,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** The chosen id belongs to another episode. */
+  @RefusalCode("evolution.episode_taken")
   record EpisodeTaken(EpisodeId id) implements EvolutionRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -87,6 +96,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** The profile was not derived from another. */
+  @RefusalCode("evolution.not_a_variant")
   record NotAVariant(ProfileId id) implements EvolutionRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -97,6 +107,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** There are too few scores to judge. */
+  @RefusalCode("evolution.too_few_scores")
   record TooFewScores(ProfileId profile, String what, int found, int needed)
       implements EvolutionRefused, Refusal.Unmet {
     @Override
@@ -114,6 +125,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** The variant was judged, and the numbers differ. */
+  @RefusalCode("evolution.already_judged")
   record AlreadyJudged(ProfileId variant, MutationId mutation)
       implements EvolutionRefused, Refusal.Conflict {
     @Override
@@ -127,6 +139,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** No mutation has this id. */
+  @RefusalCode("evolution.unknown_mutation")
   record UnknownMutation(MutationId id) implements EvolutionRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -135,6 +148,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** No created agent has this id. */
+  @RefusalCode("evolution.unknown_agent")
   record UnknownAgent(CreatedAgentId id) implements EvolutionRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -143,6 +157,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** The profile is of another archetype. */
+  @RefusalCode("evolution.no_created_agent")
   record NoCreatedAgent(ProfileId id, Archetype archetype)
       implements EvolutionRefused, Refusal.Invalid {
     @Override
@@ -156,6 +171,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** The last proposal was too short a time ago. */
+  @RefusalCode("evolution.cooling_down")
   record CoolingDown(long sequence, long next) implements EvolutionRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -170,6 +186,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** As many agents as may be are active. */
+  @RefusalCode("evolution.too_many_active")
   record TooManyActive(CreatedAgentId id, long active) implements EvolutionRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -180,6 +197,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** An active agent cannot be denied. */
+  @RefusalCode("evolution.already_active")
   record AlreadyActive(CreatedAgentId id) implements EvolutionRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -188,6 +206,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** A pending agent cannot be terminated. */
+  @RefusalCode("evolution.not_decided")
   record NotDecided(CreatedAgentId id) implements EvolutionRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -196,6 +215,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** What is terminated stays so. */
+  @RefusalCode("evolution.terminated")
   record Terminated(CreatedAgentId id) implements EvolutionRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -204,6 +224,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** A created agent did what it may not. */
+  @RefusalCode("evolution.not_permitted")
   record NotPermitted(CreatedAgentId id, String violation)
       implements EvolutionRefused, Refusal.Unmet {
     @Override
@@ -213,6 +234,7 @@ public sealed interface EvolutionRefused extends Refusal {
   }
 
   /** No entry of the strategy memory has this id. */
+  @RefusalCode("evolution.unknown_strategy")
   record UnknownStrategy(StrategyId id) implements EvolutionRefused, Refusal.Absent {
     @Override
     public String sentence() {

@@ -1,11 +1,13 @@
 package dev.stoa.domain.imports;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why nothing was imported. */
 public sealed interface ImportRefused extends Refusal {
 
   /** There is nothing to read at the location. */
+  @RefusalCode("import.no_source")
   record NoSource(String location) implements ImportRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -14,6 +16,7 @@ public sealed interface ImportRefused extends Refusal {
   }
 
   /** The source cannot be opened or read. */
+  @RefusalCode("import.unreadable")
   record Unreadable(String location, String reason) implements ImportRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -22,6 +25,7 @@ public sealed interface ImportRefused extends Refusal {
   }
 
   /** The source is of another system. */
+  @RefusalCode("import.other_system")
   record OtherSystem(String location, String system, String table)
       implements ImportRefused, Refusal.Invalid {
     @Override
@@ -36,6 +40,7 @@ public sealed interface ImportRefused extends Refusal {
   }
 
   /** A local time cannot be converted without its zone. */
+  @RefusalCode("import.zone_missing")
   record ZoneMissing(String table, String column, String value)
       implements ImportRefused, Refusal.Invalid {
     @Override
@@ -51,6 +56,7 @@ public sealed interface ImportRefused extends Refusal {
   }
 
   /** Two names would become the same identity. */
+  @RefusalCode("import.names_collide")
   record NamesCollide(String identity, String one, String other)
       implements ImportRefused, Refusal.Conflict {
     @Override
@@ -66,6 +72,7 @@ public sealed interface ImportRefused extends Refusal {
   }
 
   /** Another agent has the identity. */
+  @RefusalCode("import.identity_taken")
   record IdentityTaken(String identity, String original)
       implements ImportRefused, Refusal.Conflict {
     @Override

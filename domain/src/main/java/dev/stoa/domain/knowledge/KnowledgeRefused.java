@@ -2,6 +2,7 @@ package dev.stoa.domain.knowledge;
 
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
@@ -12,6 +13,7 @@ public sealed interface KnowledgeRefused extends Refusal {
   record NoAgent(Refusal reason) implements KnowledgeRefused, Refusal.PassedOn {}
 
   /** No entry has this id, or an id that ends with it. */
+  @RefusalCode("knowledge.unknown")
   record Unknown(String reference) implements KnowledgeRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -21,6 +23,7 @@ public sealed interface KnowledgeRefused extends Refusal {
   }
 
   /** The ids of several entries end with it. */
+  @RefusalCode("knowledge.ambiguous")
   record Ambiguous(String reference, Seq<KnowledgeEntry> candidates)
       implements KnowledgeRefused, Refusal.Invalid {
     @Override

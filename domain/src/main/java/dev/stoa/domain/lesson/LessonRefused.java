@@ -1,11 +1,13 @@
 package dev.stoa.domain.lesson;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why an operation on lessons was refused. Each is a normal result, not an exception. */
 public sealed interface LessonRefused extends Refusal {
 
   /** No lesson has this id. */
+  @RefusalCode("lesson.unknown")
   record Unknown(LessonId id) implements LessonRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -14,6 +16,7 @@ public sealed interface LessonRefused extends Refusal {
   }
 
   /** No use of a lesson has this id. */
+  @RefusalCode("lesson.unknown_application")
   record UnknownApplication(ApplicationId id) implements LessonRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -22,6 +25,7 @@ public sealed interface LessonRefused extends Refusal {
   }
 
   /** The use has another outcome. */
+  @RefusalCode("lesson.already_resolved")
   record AlreadyResolved(ApplicationId id, Outcome outcome)
       implements LessonRefused, Refusal.Conflict {
     @Override

@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why an operation on memories was refused. Each is a normal result, not an exception. */
 public sealed interface MemoryRefused extends Refusal
@@ -17,6 +18,7 @@ public sealed interface MemoryRefused extends Refusal
         TierMoveRefused {
 
   /** No memory has this id. */
+  @RefusalCode("memory.unknown")
   record Unknown(MemoryId id) implements MemoryRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -25,6 +27,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** It is protected. */
+  @RefusalCode("memory.protected")
   record Protected(MemoryId id, RedLine line, String verb) implements MemoryRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -39,6 +42,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** It is already protected, for another reason. */
+  @RefusalCode("memory.already_protected")
   record AlreadyProtected(MemoryId id, RedLine line) implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -51,6 +55,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** Another memory of the scope has the same content. */
+  @RefusalCode("memory.said_already")
   record SaidAlready(MemoryId id, MemoryId other, MemoryScope scope)
       implements MemoryRefused, Refusal.Conflict {
     @Override
@@ -66,6 +71,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** A memory with this id is live. */
+  @RefusalCode("memory.already_live")
   record AlreadyLive(MemoryId id) implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -74,6 +80,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** It is archived already, for another reason. */
+  @RefusalCode("memory.already_archived")
   record AlreadyArchived(MemoryId id, String reason) implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -86,6 +93,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** The archive has no memory with this id. */
+  @RefusalCode("memory.not_archived")
   record NotArchived(MemoryId id) implements MemoryRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -94,6 +102,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** The vector does not fit the stored ones. */
+  @RefusalCode("memory.bad_embedding")
   record BadEmbedding(String reason) implements MemoryRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -102,6 +111,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** Vectors are compared within one scope. */
+  @RefusalCode("memory.no_scope")
   record NoScope() implements MemoryRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -110,6 +120,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** A snapshot that cannot be read; nothing was restored. */
+  @RefusalCode("memory.bad_snapshot")
   record BadSnapshot(long line, String reason) implements MemoryRefused, Refusal.Invalid {
     @Override
     public String sentence() {

@@ -1,12 +1,14 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import java.time.Instant;
 
 /** Why a memory stays in its tier. */
 public sealed interface TierMoveRefused extends MemoryRefused {
 
   /** There is no faster tier. */
+  @RefusalCode("tier_move.already_fastest")
   record AlreadyFastest(MemoryId id) implements TierMoveRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -15,6 +17,7 @@ public sealed interface TierMoveRefused extends MemoryRefused {
   }
 
   /** There is no slower tier. */
+  @RefusalCode("tier_move.already_slowest")
   record AlreadySlowest(MemoryId id) implements TierMoveRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -23,6 +26,7 @@ public sealed interface TierMoveRefused extends MemoryRefused {
   }
 
   /** Its outcomes were too much as expected. */
+  @RefusalCode("tier_move.not_surprising")
   record NotSurprising(MemoryId id, double surprise, double threshold)
       implements TierMoveRefused, Refusal.Unmet {
     @Override
@@ -38,6 +42,7 @@ public sealed interface TierMoveRefused extends MemoryRefused {
   }
 
   /** Its last promotion is too recent. */
+  @RefusalCode("tier_move.cooling_down")
   record CoolingDown(MemoryId id, Instant until) implements TierMoveRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -46,6 +51,7 @@ public sealed interface TierMoveRefused extends MemoryRefused {
   }
 
   /** It has hardly been used. */
+  @RefusalCode("tier_move.too_few_updates")
   record TooFewUpdates(MemoryId id, long updates, long needed)
       implements TierMoveRefused, Refusal.Unmet {
     @Override
@@ -61,6 +67,7 @@ public sealed interface TierMoveRefused extends MemoryRefused {
   }
 
   /** Its outcomes were too little as expected. */
+  @RefusalCode("tier_move.not_stable")
   record NotStable(MemoryId id, double stability, double threshold)
       implements TierMoveRefused, Refusal.Unmet {
     @Override

@@ -3,6 +3,7 @@ package dev.stoa.domain.notebook;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Instant;
@@ -14,6 +15,7 @@ public sealed interface NoteRefused extends Refusal {
   record NoAgent(Refusal reason) implements NoteRefused, Refusal.PassedOn {}
 
   /** The agent has no note of this id, or of an id that ends with it. */
+  @RefusalCode("note.unknown")
   record Unknown(String reference) implements NoteRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -23,6 +25,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** The ids of several notes end with it. */
+  @RefusalCode("note.ambiguous")
   record Ambiguous(String reference, Seq<Note> candidates) implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -32,6 +35,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** The note is another agent's. */
+  @RefusalCode("note.not_yours")
   record NotYours(NoteId id) implements NoteRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -40,6 +44,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** The note is archived. */
+  @RefusalCode("note.archived")
   record Archived(NoteId id, Instant since) implements NoteRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -48,6 +53,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** Another note took its place. */
+  @RefusalCode("note.superseded")
   record Superseded(NoteId id, NoteId by) implements NoteRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -56,6 +62,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** No note was named to be replaced. */
+  @RefusalCode("note.nothing_to_replace")
   record NothingToReplace() implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -64,6 +71,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** More notes are named than are replaced at once. */
+  @RefusalCode("note.too_many_replaced")
   record TooManyReplaced(int given) implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -75,6 +83,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** Its channel does not exist. */
+  @RefusalCode("note.unknown_channel")
   record UnknownChannel(ChannelId id) implements NoteRefused, Refusal.Absent {
     @Override
     public String sentence() {

@@ -1,11 +1,13 @@
 package dev.stoa.domain.operations;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why a backup was not made, checked or restored. The workspace is as it was. */
 public sealed interface BackupRefused extends Refusal {
 
   /** There is no such backup. */
+  @RefusalCode("backup.unknown")
   record Unknown(BackupName name, String folder) implements BackupRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -14,6 +16,7 @@ public sealed interface BackupRefused extends Refusal {
   }
 
   /** There is no backup of this workspace at all. */
+  @RefusalCode("backup.none")
   record None(String workspace, String folder) implements BackupRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -26,6 +29,7 @@ public sealed interface BackupRefused extends Refusal {
   }
 
   /** A file of the backup is missing or not what it was. */
+  @RefusalCode("backup.damaged")
   record Damaged(String file, String reason) implements BackupRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -34,6 +38,7 @@ public sealed interface BackupRefused extends Refusal {
   }
 
   /** The workspace itself is damaged, so a backup of it would be too. */
+  @RefusalCode("backup.damaged_workspace")
   record DamagedWorkspace(String fault) implements BackupRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -44,6 +49,7 @@ public sealed interface BackupRefused extends Refusal {
   }
 
   /** The backup comes from a newer Stoa. */
+  @RefusalCode("backup.newer_schema")
   record NewerSchema(BackupName name, String found, String known)
       implements BackupRefused, Refusal.Invalid {
     @Override
@@ -59,6 +65,7 @@ public sealed interface BackupRefused extends Refusal {
   }
 
   /** What was unpacked is not what was backed up. */
+  @RefusalCode("backup.not_equal")
   record NotEqual(BackupName name, String table) implements BackupRefused, Refusal.Invalid {
     @Override
     public String sentence() {

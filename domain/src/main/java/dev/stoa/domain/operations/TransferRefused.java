@@ -1,11 +1,13 @@
 package dev.stoa.domain.operations;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why content was not copied or imported. Nothing was written. */
 public sealed interface TransferRefused extends Refusal {
 
   /** The target has content. */
+  @RefusalCode("transfer.not_empty")
   record NotEmpty(String table) implements TransferRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -16,6 +18,7 @@ public sealed interface TransferRefused extends Refusal {
   }
 
   /** A file of an archive is missing or damaged. */
+  @RefusalCode("transfer.damaged")
   record Damaged(String file, String reason) implements TransferRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -24,6 +27,7 @@ public sealed interface TransferRefused extends Refusal {
   }
 
   /** The archive has another format or comes from another version of the schema. */
+  @RefusalCode("transfer.other_version")
   record OtherVersion(String what, String found, String known)
       implements TransferRefused, Refusal.Invalid {
     @Override
@@ -39,6 +43,7 @@ public sealed interface TransferRefused extends Refusal {
   }
 
   /** What was written is not what was read. */
+  @RefusalCode("transfer.not_equal")
   record NotEqual(String table) implements TransferRefused, Refusal.Conflict {
     @Override
     public String sentence() {

@@ -2,6 +2,7 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why an operation on calibration was refused. Each is a normal result, not an exception. */
 public sealed interface CalibrationRefused extends Refusal {
@@ -10,6 +11,7 @@ public sealed interface CalibrationRefused extends Refusal {
   record NoAgent(Refusal reason) implements CalibrationRefused, Refusal.PassedOn {}
 
   /** No prediction of an agent is decided. */
+  @RefusalCode("calibration.no_predictions")
   record NoPredictions(AgentName agent) implements CalibrationRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -18,6 +20,7 @@ public sealed interface CalibrationRefused extends Refusal {
   }
 
   /** The tournament has no predictions. */
+  @RefusalCode("calibration.unknown_tournament")
   record UnknownTournament(TournamentId tournament) implements CalibrationRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -26,6 +29,7 @@ public sealed interface CalibrationRefused extends Refusal {
   }
 
   /** The tournament is resolved, so it takes no predictions. */
+  @RefusalCode("calibration.already_resolved")
   record AlreadyResolved(TournamentId tournament, Decision decision)
       implements CalibrationRefused, Refusal.Conflict {
     @Override
@@ -41,6 +45,7 @@ public sealed interface CalibrationRefused extends Refusal {
   }
 
   /** The tournament is resolved with another winner. */
+  @RefusalCode("calibration.other_winner")
   record OtherWinner(TournamentId tournament, Decision decision, OutcomeName winner)
       implements CalibrationRefused, Refusal.Conflict {
     @Override
@@ -58,6 +63,7 @@ public sealed interface CalibrationRefused extends Refusal {
   }
 
   /** The minimum sample is below the number of predictions that a score needs. */
+  @RefusalCode("calibration.sample_too_small")
   record SampleTooSmall(long size) implements CalibrationRefused, Refusal.Invalid {
     @Override
     public String sentence() {

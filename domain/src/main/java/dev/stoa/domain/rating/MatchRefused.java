@@ -2,6 +2,7 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import java.time.Instant;
 
 /**
@@ -13,6 +14,7 @@ public sealed interface MatchRefused extends Refusal {
   record NoAgent(Refusal reason) implements MatchRefused, Refusal.PassedOn {}
 
   /** No match has this id. */
+  @RefusalCode("match.unknown")
   record Unknown(MatchId match) implements MatchRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -21,6 +23,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** The agent has no rating. */
+  @RefusalCode("match.not_played")
   record NotPlayed(AgentName agent) implements MatchRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -29,6 +32,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** The agent had no rating at an instant. */
+  @RefusalCode("match.not_yet_played")
   record NotYetPlayed(AgentName agent, Instant at) implements MatchRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -37,6 +41,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** Two agents have no relationship. */
+  @RefusalCode("match.never_met")
   record NeverMet(AgentName agent, AgentName other) implements MatchRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -45,6 +50,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** There are too few or too many participants. */
+  @RefusalCode("match.participant_count")
   record ParticipantCount(int count) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -53,6 +59,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** An agent is named twice. */
+  @RefusalCode("match.duplicate_participant")
   record DuplicateParticipant(AgentName agent) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -61,6 +68,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** The winner is not a participant. */
+  @RefusalCode("match.unknown_winner")
   record UnknownWinner(AgentName winner) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -69,6 +77,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** A score is given for an agent that is not a participant. */
+  @RefusalCode("match.unknown_scorer")
   record UnknownScorer(AgentName agent) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -77,6 +86,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** A score is negative or not a number. */
+  @RefusalCode("match.score_out_of_range")
   record ScoreOutOfRange(AgentName agent, double score) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -90,6 +100,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** The match is recorded with another outcome. */
+  @RefusalCode("match.other_outcome")
   record OtherOutcome(MatchId match, Instant recordedAt) implements MatchRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -102,6 +113,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** The confidence is not a number. */
+  @RefusalCode("match.confidence_not_a_number")
   record ConfidenceNotANumber() implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -110,6 +122,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** The K factor is out of range. */
+  @RefusalCode("match.k_factor_out_of_range")
   record KFactorOutOfRange(double kFactor) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -121,6 +134,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** A multiplier is out of range. */
+  @RefusalCode("match.multiplier_out_of_range")
   record MultiplierOutOfRange(AgentName agent, double multiplier)
       implements MatchRefused, Refusal.Invalid {
     @Override

@@ -1,6 +1,7 @@
 package dev.stoa.domain.resilience;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import java.time.Instant;
 
 /** Why a breaker refused a call or an operation. Each is a normal result, not an exception. */
@@ -10,6 +11,7 @@ public sealed interface BreakerRefused extends Refusal {
   BreakerName name();
 
   /** The callee has failed too often and is left alone for a while. */
+  @RefusalCode("breaker.open")
   record Open(BreakerName name, Instant retryAt) implements BreakerRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -18,6 +20,7 @@ public sealed interface BreakerRefused extends Refusal {
   }
 
   /** As many probes as may are finding out already. */
+  @RefusalCode("breaker.probes_taken")
   record ProbesTaken(BreakerName name, int limit, Instant retryAt)
       implements BreakerRefused, Refusal.Unmet {
     @Override
@@ -32,6 +35,7 @@ public sealed interface BreakerRefused extends Refusal {
   }
 
   /** No breaker of this name was used or configured. */
+  @RefusalCode("breaker.unknown")
   record Unknown(BreakerName name) implements BreakerRefused, Refusal.Absent {
     @Override
     public String sentence() {

@@ -1,12 +1,14 @@
 package dev.stoa.domain.search;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
 
 /** Why a vector was refused. */
 public sealed interface EmbeddingRefused extends Refusal {
 
   /** The scope holds vectors of this model with another number of dimensions. */
+  @RefusalCode("embedding.wrong_dimension")
   record WrongDimension(String model, int given, int stored)
       implements EmbeddingRefused, Refusal.Invalid {
     @Override
@@ -24,6 +26,7 @@ public sealed interface EmbeddingRefused extends Refusal {
   }
 
   /** The scope holds vectors, but none of the requested model. */
+  @RefusalCode("embedding.unknown_model")
   record UnknownModel(String model, Seq<String> stored)
       implements EmbeddingRefused, Refusal.Absent {
     @Override

@@ -1,11 +1,13 @@
 package dev.stoa.domain.search;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 
 /** Why a question to everything has no answer. */
 public sealed interface SearchRefused extends Refusal {
 
   /** A private source was named without an agent. */
+  @RefusalCode("search.private")
   record Private(SearchSource source) implements SearchRefused, Refusal.Invalid {
     @Override
     public String sentence() {

@@ -2,6 +2,7 @@ package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalCode;
 import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.control.Option;
 
@@ -9,6 +10,7 @@ import io.vavr.control.Option;
 public sealed interface SpecialistRefused extends Refusal {
 
   /** The specialist has no promotion that was not rolled back. */
+  @RefusalCode("specialist.nothing_to_revert")
   record NothingToRevert(SpecialistName specialist) implements SpecialistRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -19,6 +21,7 @@ public sealed interface SpecialistRefused extends Refusal {
   }
 
   /** Another model serves than the caller thinks. */
+  @RefusalCode("specialist.other_model_serves")
   record OtherModelServes(SpecialistName specialist, String expected, Option<String> model)
       implements SpecialistRefused, Refusal.Conflict {
     @Override
@@ -34,6 +37,7 @@ public sealed interface SpecialistRefused extends Refusal {
   }
 
   /** The model serves already. */
+  @RefusalCode("specialist.serves_already")
   record ServesAlready(SpecialistName specialist, String model)
       implements SpecialistRefused, Refusal.Conflict {
     @Override
@@ -43,6 +47,7 @@ public sealed interface SpecialistRefused extends Refusal {
   }
 
   /** There is no such conversation. */
+  @RefusalCode("specialist.unknown_conversation")
   record UnknownConversation(ConversationId id) implements SpecialistRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -51,6 +56,7 @@ public sealed interface SpecialistRefused extends Refusal {
   }
 
   /** There is no such session. */
+  @RefusalCode("specialist.unknown_session")
   record UnknownSession(QuerySessionId id) implements SpecialistRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -59,6 +65,7 @@ public sealed interface SpecialistRefused extends Refusal {
   }
 
   /** There is no such run. */
+  @RefusalCode("specialist.unknown_run")
   record UnknownRun(RunId id) implements SpecialistRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -67,6 +74,7 @@ public sealed interface SpecialistRefused extends Refusal {
   }
 
   /** The specialist gave another answer to the query. */
+  @RefusalCode("specialist.answered_already")
   record AnsweredAlready(QueryId query, RunId run) implements SpecialistRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -79,6 +87,7 @@ public sealed interface SpecialistRefused extends Refusal {
   }
 
   /** The winner is known. */
+  @RefusalCode("specialist.settled")
   record Settled(QueryId query) implements SpecialistRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -87,6 +96,7 @@ public sealed interface SpecialistRefused extends Refusal {
   }
 
   /** There are no answers. */
+  @RefusalCode("specialist.no_answers")
   record NoAnswers(QueryId query) implements SpecialistRefused, Refusal.Absent {
     @Override
     public String sentence() {

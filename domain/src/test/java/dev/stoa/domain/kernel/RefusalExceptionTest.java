@@ -9,16 +9,9 @@ import org.junit.jupiter.api.Test;
 
 final class RefusalExceptionTest {
 
-  private record NotThere(String name) implements Refusal.Absent {
-    @Override
-    public String sentence() {
-      return name + " does not exist: create it first";
-    }
-  }
-
   @Test
   void anUnwrappedRefusalKeepsItsReason() {
-    NotThere refused = new NotThere("ops");
+    Refusal.Absent refused = () -> "ops does not exist: create it first";
     RefusalException thrown =
         assertThrows(
             RefusalException.class,
@@ -32,6 +25,6 @@ final class RefusalExceptionTest {
   void anAnswerIsTheAnswer() {
     assertEquals(
         7,
-        Either.<NotThere, Integer>right(7).<RefusalException>getOrElseThrow(RefusalException::new));
+        Either.<Refusal, Integer>right(7).<RefusalException>getOrElseThrow(RefusalException::new));
   }
 }
