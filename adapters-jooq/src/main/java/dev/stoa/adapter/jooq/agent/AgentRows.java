@@ -3,8 +3,7 @@ package dev.stoa.adapter.jooq.agent;
 import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
@@ -15,18 +14,46 @@ import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.List;
-import org.jooq.Field;
 
-/** Between the columns of {@code agents} and {@code agent_sessions} and the domain. */
+/** Which column of {@code agents} and {@code agent_sessions} holds what. */
 final class AgentRows {
 
-  static final List<Field<?>> AGENT_COLUMNS = List.of(AGENTS.fields());
-  static final List<Field<?>> SPAWN_COLUMNS = List.of(AGENT_SESSIONS.fields());
+  static final Rows<Agent> REGISTERED =
+      Rows.of(AGENTS, AgentRows::agent)
+          .key(AGENTS.AGENT_ID, agent -> agent.id().value())
+          .reversed(AGENTS.REVERSED_ID, agent -> agent.id().value())
+          .set(AGENTS.CREATED_AT, Agent::createdAt)
+          .changing()
+          .set(AGENTS.IDENTITY, agent -> agent.identity().value())
+          .maybe(AGENTS.CONSTITUTION, agent -> agent.constitution().map(Constitution::text))
+          .derived(
+              AGENTS.CONSTITUTION_SHA256,
+              agent -> agent.constitution().map(Constitution::sha256).getOrNull())
+          .set(AGENTS.MODEL, Agent::model)
+          .maybe(AGENTS.SELF_DESCRIPTION, Agent::selfDescription)
+          .maybe(AGENTS.ARCHIVED_AT, Agent::archivedAt)
+          .maybe(AGENTS.LAST_ACTIVE_AT, Agent::lastActiveAt)
+          .set(AGENTS.SPAWN_COUNT, Agent::spawnCount);
+
+  static final Rows<AgentName> NAMES =
+      Rows.of(AGENTS, row -> new AgentName(row.get(AGENTS.IDENTITY))).generated(AGENTS.IDENTITY);
+
+  static final Rows<Spawn> SPAWNS =
+      Rows.of(AGENT_SESSIONS, AgentRows::spawn)
+          .key(AGENT_SESSIONS.SESSION_ID, spawn -> spawn.id().value())
+          .reversed(AGENT_SESSIONS.REVERSED_ID, spawn -> spawn.id().value())
+          .set(AGENT_SESSIONS.AGENT_ID, spawn -> spawn.agent().value())
+          .set(AGENT_SESSIONS.SPAWN_NUMBER, Spawn::number)
+          .set(AGENT_SESSIONS.STARTED_AT, Spawn::startedAt)
+          .maybe(AGENT_SESSIONS.HOST, spawn -> spawn.process().map(SpawnProcess::host))
+          .maybe(AGENT_SESSIONS.PID, spawn -> spawn.process().map(SpawnProcess::pid))
+          .changing()
+          .set(AGENT_SESSIONS.WAKES, Spawn::wakes)
+          .maybe(AGENT_SESSIONS.ENDED_AT, Spawn::endedAt);
 
   private AgentRows() {}
 
-  static Agent agent(Row row) throws SQLException {
+  private static Agent agent(Row row) throws SQLException {
     return new Agent(
         new AgentId(row.get(AGENTS.AGENT_ID)),
         new AgentName(row.get(AGENTS.IDENTITY)),
@@ -39,22 +66,7 @@ final class AgentRows {
         row.get(AGENTS.SPAWN_COUNT));
   }
 
-  static void bind(Binds binds, Agent agent) throws SQLException {
-    binds
-        .set(AGENTS.AGENT_ID, agent.id().value())
-        .set(AGENTS.REVERSED_ID, IdEnds.reversed(agent.id().value()))
-        .set(AGENTS.IDENTITY, agent.identity().value())
-        .set(AGENTS.CONSTITUTION, agent.constitution().map(Constitution::text).getOrNull())
-        .set(AGENTS.CONSTITUTION_SHA256, agent.constitution().map(Constitution::sha256).getOrNull())
-        .set(AGENTS.MODEL, agent.model())
-        .set(AGENTS.SELF_DESCRIPTION, agent.selfDescription().getOrNull())
-        .set(AGENTS.ARCHIVED_AT, agent.archivedAt().getOrNull())
-        .set(AGENTS.CREATED_AT, agent.createdAt())
-        .set(AGENTS.LAST_ACTIVE_AT, agent.lastActiveAt().getOrNull())
-        .set(AGENTS.SPAWN_COUNT, agent.spawnCount());
-  }
-
-  static Spawn spawn(Row row) throws SQLException {
+  private static Spawn spawn(Row row) throws SQLException {
     Long pid = row.get(AGENT_SESSIONS.PID);
     return new Spawn(
         new SpawnId(row.get(AGENT_SESSIONS.SESSION_ID)),
@@ -64,18 +76,5 @@ final class AgentRows {
         Option.of(row.get(AGENT_SESSIONS.ENDED_AT)),
         row.get(AGENT_SESSIONS.WAKES),
         Option.of(row.get(AGENT_SESSIONS.HOST)).map(host -> new SpawnProcess(host, pid)));
-  }
-
-  static void bind(Binds binds, Spawn spawn) throws SQLException {
-    binds
-        .set(AGENT_SESSIONS.SESSION_ID, spawn.id().value())
-        .set(AGENT_SESSIONS.REVERSED_ID, IdEnds.reversed(spawn.id().value()))
-        .set(AGENT_SESSIONS.AGENT_ID, spawn.agent().value())
-        .set(AGENT_SESSIONS.SPAWN_NUMBER, spawn.number())
-        .set(AGENT_SESSIONS.STARTED_AT, spawn.startedAt())
-        .set(AGENT_SESSIONS.ENDED_AT, spawn.endedAt().getOrNull())
-        .set(AGENT_SESSIONS.WAKES, spawn.wakes())
-        .set(AGENT_SESSIONS.HOST, spawn.process().map(SpawnProcess::host).getOrNull())
-        .set(AGENT_SESSIONS.PID, spawn.process().map(SpawnProcess::pid).getOrNull());
   }
 }

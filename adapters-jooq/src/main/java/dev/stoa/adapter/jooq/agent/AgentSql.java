@@ -1,108 +1,58 @@
 package dev.stoa.adapter.jooq.agent;
 
+import static dev.stoa.adapter.jooq.agent.AgentRows.NAMES;
+import static dev.stoa.adapter.jooq.agent.AgentRows.REGISTERED;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 
-import dev.stoa.adapter.jooq.sql.ArchiveConditions;
-import dev.stoa.adapter.jooq.sql.IdEnds;
-import dev.stoa.adapter.jooq.sql.ListParam;
-import dev.stoa.adapter.jooq.sql.ListQuery;
+import dev.stoa.adapter.jooq.rows.ArchiveFilters;
+import dev.stoa.adapter.jooq.rows.EndLookup;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.function.Function;
-import org.jooq.Condition;
-import org.jooq.Field;
-import org.jooq.Param;
-import org.jooq.Query;
-import org.jooq.Record;
-import org.jooq.SelectConditionStep;
+import dev.stoa.domain.kernel.PageRequest;
+import io.vavr.control.Option;
 import org.jooq.impl.DSL;
 
 /** The statements of the agents. */
 final class AgentSql {
 
-  static final Param<String> AFTER = Params.named("after", AGENTS.IDENTITY);
-  static final IdEnds ENDS = IdEnds.in(AGENTS.REVERSED_ID);
-  static final Field<Integer> LIMIT = Params.limit();
-  static final ListParam<String> IDENTITIES = Params.list("identities", AGENTS.IDENTITY);
+  static final Order<String> BY_NAME = Order.ascending(AGENTS.IDENTITY, name -> name);
 
-  private static final Condition OF_ID = AGENTS.AGENT_ID.eq(Params.of(AGENTS.AGENT_ID));
-
-  static final Statement INSERT =
-      Statement.of(() -> DSL.insertInto(AGENTS).set(Params.of(AgentRows.AGENT_COLUMNS)));
-
-  static final Statement SAVE =
-      Statement.of(() -> DSL.update(AGENTS).set(Params.of(AgentRows.AGENT_COLUMNS)).where(OF_ID));
-
-  /** Everything that refers to the agent goes with it. */
-  static final Statement DELETE = Statement.of(() -> DSL.deleteFrom(AGENTS).where(OF_ID));
+  static final Lookup<String, Agent> BY_ID = REGISTERED.by(AGENTS.AGENT_ID);
+  static final Lookup<String, Agent> BY_IDENTITY = REGISTERED.by(AGENTS.IDENTITY);
+  static final EndLookup<Agent> BY_END = REGISTERED.ending(AGENTS.REVERSED_ID);
+  static final Pages<String, Agent> IN_ORDER = REGISTERED.pages(BY_NAME);
+  static final Lookup<String, AgentName> KNOWN_NAMES = NAMES.by(AGENTS.IDENTITY);
+  static final Pages<String, AgentName> NAMES_IN_ORDER = NAMES.pages(BY_NAME);
 
   static final Statement TOUCH =
       Statement.of(
           () ->
               DSL.update(AGENTS)
                   .set(AGENTS.LAST_ACTIVE_AT, Params.of(AGENTS.LAST_ACTIVE_AT))
-                  .where(OF_ID)
+                  .where(REGISTERED.ofKey())
                   .and(
                       AGENTS
                           .LAST_ACTIVE_AT
                           .isNull()
                           .or(AGENTS.LAST_ACTIVE_AT.lt(Params.of(AGENTS.LAST_ACTIVE_AT)))));
 
-  static final Statement BY_ID = Statement.of(() -> rows(OF_ID));
-
-  static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
-
-  static final Statement BY_IDENTITY =
-      Statement.of(() -> rows(AGENTS.IDENTITY.eq(Params.of(AGENTS.IDENTITY))));
-
-  static final Statement BY_IDENTITIES =
-      Statement.of(() -> rows(IDENTITIES.contains(AGENTS.IDENTITY)));
-
-  static final ListQuery<String> KNOWN_NAMES =
-      ListQuery.of(
-          "names", AGENTS.IDENTITY, named -> DSL.select(AGENTS.IDENTITY).from(AGENTS).where(named));
-
-  static final Map<ArchiveFilter, Statement> ENDING_WITH =
-      perFilter(
-          show -> rows(ENDS.condition()).and(within(show)).orderBy(ENDS.order()).limit(LIMIT));
-
-  static final Statement IDENTITIES_AFTER =
-      Statement.of(
-          () ->
-              DSL.select(AGENTS.IDENTITY)
-                  .from(AGENTS)
-                  .where(AGENTS.ARCHIVED_AT.isNull())
-                  .and(AGENTS.IDENTITY.gt(AFTER))
-                  .orderBy(AGENTS.IDENTITY)
-                  .limit(LIMIT));
-
-  /** Every identity is greater than the empty text. */
-  static final Map<ArchiveFilter, Statement> PAGE =
-      perFilter(
-          show ->
-              rows(AGENTS.IDENTITY.gt(AFTER))
-                  .and(within(show))
-                  .orderBy(AGENTS.IDENTITY)
-                  .limit(LIMIT));
+  private static final ArchiveFilters SHOWN = ArchiveFilters.in(AGENTS.ARCHIVED_AT);
 
   private AgentSql() {}
 
-  static Map<ArchiveFilter, Statement> perFilter(Function<ArchiveFilter, Query> query) {
-    Map<ArchiveFilter, Statement> statements = new EnumMap<>(ArchiveFilter.class);
-    for (ArchiveFilter show : ArchiveFilter.values()) {
-      statements.put(show, Statement.of(() -> query.apply(show)));
-    }
-    return statements;
+  static Filters shown(ArchiveFilter show) {
+    return Filters.NONE.and(SHOWN.of(show));
   }
 
-  static Condition within(ArchiveFilter show) {
-    return ArchiveConditions.of(show, AGENTS.ARCHIVED_AT);
-  }
-
-  private static SelectConditionStep<Record> rows(Condition condition) {
-    return DSL.select(AgentRows.AGENT_COLUMNS).from(AGENTS).where(condition);
+  /** What a page begins behind; every identity is greater than the empty text. */
+  static Option<String> after(PageRequest<AgentName> page) {
+    return Option.some(page.after().map(AgentName::value).getOrElse(""));
   }
 }

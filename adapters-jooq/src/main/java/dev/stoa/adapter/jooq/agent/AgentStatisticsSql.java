@@ -13,6 +13,8 @@ import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.selectCount;
 
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.agent.AgentFigures;
@@ -20,18 +22,14 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.Map;
 import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.Query;
 import org.jooq.Record1;
 import org.jooq.Select;
 import org.jooq.Table;
 import org.jooq.TableField;
-import org.jooq.impl.DSL;
 
 /**
  * The statements of agent statistics, in a class of their own so that they are loaded only if
@@ -86,8 +84,19 @@ final class AgentStatisticsSql {
   private static final Field<Long> OWN_KNOWLEDGE = ofAgent(KNOWLEDGE.AGENT_ID);
   private static final Field<Long> OWN_TASKS = ofAgent(TASKS.AGENT_ID);
 
-  static final Map<ArchiveFilter, Statement> PER_AGENT =
-      AgentSql.perFilter(AgentStatisticsSql::perAgent);
+  static final Pages<String, AgentFigures> PER_AGENT =
+      Rows.of(AGENTS, AgentStatisticsSql::ofAgent)
+          .generated(
+              AGENTS.AGENT_ID,
+              AGENTS.IDENTITY,
+              AGENTS.ARCHIVED_AT,
+              AGENTS.SPAWN_COUNT,
+              AGENTS.LAST_ACTIVE_AT,
+              OWN_MESSAGES,
+              OWN_NOTES,
+              OWN_KNOWLEDGE,
+              OWN_TASKS)
+          .pages(AgentSql.BY_NAME);
 
   private AgentStatisticsSql() {}
 
@@ -105,7 +114,7 @@ final class AgentStatisticsSql {
         row.get(ALL_TASKS));
   }
 
-  static AgentFigures ofAgent(Row row) throws SQLException {
+  private static AgentFigures ofAgent(Row row) throws SQLException {
     return new AgentFigures(
         new AgentId(row.get(AGENTS.AGENT_ID)),
         new AgentName(row.get(AGENTS.IDENTITY)),
@@ -116,24 +125,6 @@ final class AgentStatisticsSql {
         row.get(AGENTS.SPAWN_COUNT),
         row.get(OWN_TASKS),
         Option.of(row.get(AGENTS.LAST_ACTIVE_AT)));
-  }
-
-  private static Query perAgent(ArchiveFilter show) {
-    return DSL.select(
-            AGENTS.AGENT_ID,
-            AGENTS.IDENTITY,
-            AGENTS.ARCHIVED_AT,
-            AGENTS.SPAWN_COUNT,
-            AGENTS.LAST_ACTIVE_AT,
-            OWN_MESSAGES,
-            OWN_NOTES,
-            OWN_KNOWLEDGE,
-            OWN_TASKS)
-        .from(AGENTS)
-        .where(AGENTS.IDENTITY.gt(AgentSql.AFTER))
-        .and(AgentSql.within(show))
-        .orderBy(AGENTS.IDENTITY)
-        .limit(AgentSql.LIMIT);
   }
 
   private static Counted counted(Table<?> table, Condition archived) {

@@ -2,8 +2,7 @@ package dev.stoa.adapter.jooq.agent;
 
 import static dev.stoa.schema.generated.tables.Tasks.TASKS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
@@ -15,59 +14,77 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.schema.InstantText;
+import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
-import org.jooq.Field;
 
-/** Between the columns of {@code tasks} and the types of the domain. */
+/** Which column of {@code tasks} holds what. */
 final class AgentTaskRows {
+
+  /** What is inserted; the engine gives the sequence, and the rest begins as the schema says. */
+  static final Rows<NewTask> ADDED =
+      Rows.<NewTask>of(TASKS)
+          .set(TASKS.TASK_ID, task -> task.id().value())
+          .reversed(TASKS.REVERSED_ID, task -> task.id().value())
+          .set(TASKS.AGENT_ID, task -> task.order().agent().value())
+          .maybe(TASKS.CHANNEL_ID, task -> task.order().channel().map(ChannelId::value))
+          .set(TASKS.INPUT, task -> task.order().input())
+          .set(TASKS.MAX_ATTEMPTS, task -> (long) task.order().maxAttempts())
+          .set(TASKS.CREATED_AT, NewTask::at);
+
+  private static final Rows<AgentTaskRun> STATE =
+      Rows.<AgentTaskRun>of(TASKS)
+          .changing()
+          .set(TASKS.STATUS, run -> run.status().label())
+          .maybe(TASKS.LEASE_EXPIRES_AT, AgentTaskRun::leaseUntil);
+
+  private static final Rows<AgentTaskRun> RESULT =
+      Rows.<AgentTaskRun>of(TASKS)
+          .changing()
+          .maybe(TASKS.COMPLETED_AT, AgentTaskRun::completedAt)
+          .maybe(TASKS.OUTPUT, run -> run.printed().output())
+          .maybe(TASKS.STDERR, run -> run.printed().stderr());
+
+  /** What the end of a run changes. */
+  static final Rows<AgentTaskRun> ENDED = STATE.including(RESULT, run -> run);
+
+  /** What a claim changes, besides what it counts. */
+  static final Rows<AgentTaskRun> CLAIMED =
+      STATE
+          .maybe(TASKS.WORKER, run -> run.worker().map(AgentTaskWorker::name))
+          .maybe(TASKS.PID, run -> run.worker().flatMap(AgentTaskWorker::pid))
+          .maybe(TASKS.STARTED_AT, AgentTaskRun::startedAt);
+
+  static final Rows<AgentTask> QUEUE =
+      Rows.of(TASKS, AgentTaskRows::task)
+          .key(TASKS.SEQUENCE, AgentTask::sequence)
+          .including(ADDED, task -> new NewTask(task.id(), task.order(), task.createdAt()))
+          .including(CLAIMED, AgentTask::run)
+          .including(RESULT, AgentTask::run)
+          .changing()
+          .set(TASKS.ATTEMPTS, task -> (long) task.run().attempts())
+          .set(TASKS.CLAIMS, task -> task.run().claims())
+          .maybe(TASKS.AVAILABLE_AT, task -> task.run().availableAt());
+
+  static final Rows<Tuple2<AgentTaskId, Long>> SEQUENCES =
+      Rows.of(
+              TASKS,
+              row -> Tuple.of(new AgentTaskId(row.get(TASKS.TASK_ID)), row.get(TASKS.SEQUENCE)))
+          .generated(TASKS.TASK_ID, TASKS.SEQUENCE);
 
   private AgentTaskRows() {}
 
-  static void bindNew(Binds binds, Tuple2<AgentTaskId, AgentTaskOrder> given, Instant now)
-      throws SQLException {
-    AgentTaskOrder order = given._2;
-    binds
-        .set(TASKS.TASK_ID, given._1.value())
-        .set(TASKS.REVERSED_ID, IdEnds.reversed(given._1.value()))
-        .set(TASKS.AGENT_ID, order.agent().value())
-        .set(TASKS.CHANNEL_ID, order.channel().map(ChannelId::value).getOrNull())
-        .set(TASKS.INPUT, order.input())
-        .set(TASKS.MAX_ATTEMPTS, (long) order.maxAttempts())
-        .set(TASKS.CREATED_AT, now);
-  }
+  /** A task that has no sequence yet. */
+  record NewTask(AgentTaskId id, AgentTaskOrder order, Instant at) {}
 
-  static void bindSaved(Binds binds, AgentTask task) throws SQLException {
-    AgentTaskRun run = task.run();
-    bindEnd(binds, run)
-        .set(TASKS.SEQUENCE, task.sequence())
-        .set(TASKS.ATTEMPTS, (long) run.attempts())
-        .set(TASKS.CLAIMS, run.claims())
-        .set(TASKS.WORKER, run.worker().map(AgentTaskWorker::name).getOrNull())
-        .set(TASKS.PID, run.worker().flatMap(AgentTaskWorker::pid).getOrNull())
-        .set(TASKS.AVAILABLE_AT, run.availableAt().getOrNull())
-        .set(TASKS.STARTED_AT, run.startedAt().getOrNull());
-  }
-
-  /** What the end of a run changes. */
-  static Binds bindEnd(Binds binds, AgentTaskRun run) throws SQLException {
-    return binds
-        .set(TASKS.STATUS, run.status().label())
-        .set(TASKS.LEASE_EXPIRES_AT, run.leaseUntil().getOrNull())
-        .set(TASKS.COMPLETED_AT, run.completedAt().getOrNull())
-        .set(TASKS.OUTPUT, run.printed().output().getOrNull())
-        .set(TASKS.STDERR, run.printed().stderr().getOrNull());
-  }
-
-  static AgentTask task(Row row) throws SQLException {
+  private static AgentTask task(Row row) throws SQLException {
     AgentTaskId id = new AgentTaskId(row.get(TASKS.TASK_ID));
     return new AgentTask(
         id,
         row.get(TASKS.SEQUENCE),
-        InstantText.parse(row.instantText(TASKS.CREATED_AT)),
+        row.get(TASKS.CREATED_AT),
         new AgentTaskOrder(
             new AgentId(row.get(TASKS.AGENT_ID)),
             Option.of(row.get(TASKS.CHANNEL_ID)).map(ChannelId::new),
@@ -83,10 +100,10 @@ final class AgentTaskRows {
         Math.toIntExact(row.get(TASKS.ATTEMPTS)),
         row.get(TASKS.CLAIMS),
         Option.of(row.get(TASKS.WORKER)).map(name -> new AgentTaskWorker(name, pid)),
-        instant(row, TASKS.LEASE_EXPIRES_AT),
-        instant(row, TASKS.AVAILABLE_AT),
-        instant(row, TASKS.STARTED_AT),
-        instant(row, TASKS.COMPLETED_AT),
+        Option.of(row.get(TASKS.LEASE_EXPIRES_AT)),
+        Option.of(row.get(TASKS.AVAILABLE_AT)),
+        Option.of(row.get(TASKS.STARTED_AT)),
+        Option.of(row.get(TASKS.COMPLETED_AT)),
         new AgentTaskOutput(Option.of(row.get(TASKS.OUTPUT)), Option.of(row.get(TASKS.STDERR))));
   }
 
@@ -96,9 +113,5 @@ final class AgentTaskRows {
     } catch (IllegalArgumentException unknown) {
       throw new StorageException("task " + id + " has the unknown status " + text, unknown);
     }
-  }
-
-  private static Option<Instant> instant(Row row, Field<Instant> column) throws SQLException {
-    return Option.of(row.instantText(column)).map(InstantText::parse);
   }
 }

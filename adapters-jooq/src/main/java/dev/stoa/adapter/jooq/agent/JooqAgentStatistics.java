@@ -7,7 +7,6 @@ import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import io.vavr.collection.Seq;
-import java.util.Objects;
 
 /** Figures counted by the engine, one statement for each set of them. */
 public final class JooqAgentStatistics implements AgentStatistics {
@@ -25,9 +24,7 @@ public final class JooqAgentStatistics implements AgentStatistics {
 
   @Override
   public Seq<AgentFigures> perAgent(AgentQuery query) {
-    return session.list(
-        Objects.requireNonNull(AgentStatisticsSql.PER_AGENT.get(query.show())),
-        binds -> JooqAgents.bind(binds, query.page()),
-        AgentStatisticsSql::ofAgent);
+    return AgentStatisticsSql.PER_AGENT.page(
+        session, AgentSql.shown(query.show()), AgentSql.after(query.page()), query.page().limit());
   }
 }

@@ -1,9 +1,13 @@
 package dev.stoa.adapter.jooq.agent;
 
-import static dev.stoa.schema.generated.tables.Agents.AGENTS;
-import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
+import static dev.stoa.adapter.jooq.agent.AgentTaskRows.ADDED;
+import static dev.stoa.adapter.jooq.agent.AgentTaskRows.CLAIMED;
+import static dev.stoa.adapter.jooq.agent.AgentTaskRows.ENDED;
+import static dev.stoa.adapter.jooq.agent.AgentTaskRows.QUEUE;
 import static dev.stoa.schema.generated.tables.Tasks.TASKS;
 
+import dev.stoa.adapter.jooq.agent.AgentTaskRows.NewTask;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -42,93 +46,72 @@ public final class JooqAgentTasks implements AgentTasks {
 
   @Override
   public Set<AgentId> knownAgents(Seq<AgentId> agents) {
-    return session
-        .list(
-            AgentTaskSql.KNOWN_AGENTS,
-            binds -> binds.set(AgentTaskSql.AGENT_IDS, agents.map(AgentId::value)),
-            row -> new AgentId(row.get(AGENTS.AGENT_ID)))
-        .toSet();
+    return AgentTaskSql.KNOWN_AGENTS.find(session, agents.map(AgentId::value)).toSet();
   }
 
   @Override
   public Set<ChannelId> knownChannels(Seq<ChannelId> channels) {
-    return session
-        .list(
-            AgentTaskSql.KNOWN_CHANNELS,
-            binds -> binds.set(AgentTaskSql.CHANNEL_IDS, channels.map(ChannelId::value)),
-            row -> new ChannelId(row.get(CHANNELS.CHANNEL_ID)))
-        .toSet();
+    return AgentTaskSql.KNOWN_CHANNELS.find(session, channels.map(ChannelId::value)).toSet();
   }
 
   @Override
   public Seq<AgentTask> add(Seq<Tuple2<AgentTaskId, AgentTaskOrder>> orders, Instant now) {
-    Map<AgentTaskId, Long> sequences =
-        orders.size() == 1 ? one(orders.head(), now) : many(orders, now);
-    return orders
+    Seq<NewTask> added = orders.map(given -> new NewTask(given._1, given._2, now));
+    Map<AgentTaskId, Long> sequences = added.size() == 1 ? one(added.head()) : many(added);
+    return added
         .map(
-            given ->
+            task ->
                 new AgentTask(
-                    given._1, sequences.get(given._1).get(), now, given._2, AgentTaskRun.NONE))
+                    task.id(),
+                    sequences.get(task.id()).get(),
+                    now,
+                    task.order(),
+                    AgentTaskRun.NONE))
         .toVector();
   }
 
-  private Map<AgentTaskId, Long> one(Tuple2<AgentTaskId, AgentTaskOrder> order, Instant now) {
+  private Map<AgentTaskId, Long> one(NewTask task) {
     return HashMap.of(
-        order._1,
+        task.id(),
         session
             .one(
                 AgentTaskSql.INSERT_ONE,
-                binds -> AgentTaskRows.bindNew(binds, order, now),
+                binds -> ADDED.bind(binds, task),
                 row -> row.get(TASKS.SEQUENCE))
             .get());
   }
 
-  private Map<AgentTaskId, Long> many(
-      Seq<Tuple2<AgentTaskId, AgentTaskOrder>> orders, Instant now) {
-    session.batch(
-        AgentTaskSql.INSERT, orders, (binds, order) -> AgentTaskRows.bindNew(binds, order, now));
+  private Map<AgentTaskId, Long> many(Seq<NewTask> tasks) {
+    ADDED.add(session, tasks);
     return HashMap.ofEntries(
-        session.list(
-            AgentTaskSql.SEQUENCES,
-            binds -> binds.set(AgentTaskSql.IDS, orders.map(order -> order._1.value())),
-            row -> Tuple.of(new AgentTaskId(row.get(TASKS.TASK_ID)), row.get(TASKS.SEQUENCE))));
+        AgentTaskSql.SEQUENCE_BY_ID.find(session, tasks.map(task -> task.id().value())));
   }
 
   @Override
   public Option<AgentTask> find(AgentTaskId id) {
-    return session.one(
-        AgentTaskSql.BY_ID, binds -> binds.set(TASKS.TASK_ID, id.value()), AgentTaskRows::task);
+    return AgentTaskSql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<AgentTask> endingWith(String suffix, int limit) {
-    return session.list(
-        AgentTaskSql.ENDING_WITH,
-        binds -> AgentTaskSql.ENDS.bind(binds, suffix).set(AgentTaskSql.LIMIT, limit),
-        AgentTaskRows::task);
+    return AgentTaskSql.BY_END.find(session, suffix, limit);
   }
 
   @Override
   public Option<AgentTask> lock(AgentTaskId id) {
-    return session
-        .writing()
-        .one(AgentTaskSql.LOCK, binds -> binds.set(TASKS.TASK_ID, id.value()), AgentTaskRows::task);
+    return AgentTaskSql.BY_ID.lock(session, id.value());
   }
 
   @Override
   public Map<AgentTaskId, AgentTask> lock(Seq<AgentTaskId> ids) {
-    return session
-        .writing()
-        .list(
-            AgentTaskSql.LOCK_MANY,
-            binds -> binds.set(AgentTaskSql.IDS, ids.map(AgentTaskId::value)),
-            AgentTaskRows::task)
+    return AgentTaskSql.BY_ID
+        .lock(session, ids.map(AgentTaskId::value))
         .toMap(AgentTask::id, task -> task);
   }
 
   @Override
   public void save(Seq<AgentTask> tasks) {
-    session.batch(AgentTaskSql.SAVE, tasks, AgentTaskRows::bindSaved);
+    QUEUE.save(session, tasks);
   }
 
   @Override
@@ -136,21 +119,18 @@ public final class JooqAgentTasks implements AgentTasks {
       AgentTaskWorker worker, int limit, Instant now, AgentTaskLease lease) {
     AgentTaskRun begun = AgentTaskRun.NONE.begin(worker, now, lease.from(now));
     // An engine may return changed rows in any order.
-    return session
+    return QUEUE
         .list(
+            session,
             AgentTaskSql.CLAIM,
-            binds ->
-                binds
-                    .set(TASKS.STATUS, begun.status().label())
-                    .set(TASKS.WORKER, begun.worker().get().name())
-                    .set(TASKS.PID, begun.worker().get().pid().getOrNull())
-                    .set(TASKS.LEASE_EXPIRES_AT, begun.leaseUntil().get())
-                    .set(TASKS.STARTED_AT, begun.startedAt().get())
-                    .set(AgentTaskSql.MORE_ATTEMPTS, (long) begun.attempts())
-                    .set(AgentTaskSql.MORE_CLAIMS, begun.claims())
-                    .set(AgentTaskSql.NOW, now)
-                    .set(AgentTaskSql.LIMIT, limit),
-            AgentTaskRows::task)
+            binds -> {
+              CLAIMED.bind(binds, begun);
+              binds
+                  .set(AgentTaskSql.MORE_ATTEMPTS, (long) begun.attempts())
+                  .set(AgentTaskSql.MORE_CLAIMS, begun.claims())
+                  .set(AgentTaskSql.NOW, now)
+                  .set(Rows.LIMIT, limit);
+            })
         .sortBy(AgentTask::sequence);
   }
 
@@ -160,39 +140,32 @@ public final class JooqAgentTasks implements AgentTasks {
         session.changeAll(
             AgentTaskSql.COMPLETE,
             results,
-            (binds, result) ->
-                AgentTaskRows.bindEnd(
-                        binds,
-                        AgentTaskRun.NONE.end(AgentTaskStatus.COMPLETED, result.printed(), now))
-                    .set(TASKS.TASK_ID, result.claim().task().value())
-                    .set(TASKS.CLAIMS, result.claim().number())
-                    .set(TASKS.WORKER, result.claim().worker()));
+            (binds, result) -> {
+              ENDED.bind(
+                  binds, AgentTaskRun.NONE.end(AgentTaskStatus.COMPLETED, result.printed(), now));
+              binds
+                  .set(TASKS.TASK_ID, result.claim().task().value())
+                  .set(TASKS.CLAIMS, result.claim().number())
+                  .set(TASKS.WORKER, result.claim().worker());
+            });
     return results.zipWithIndex().filter(pair -> changed[pair._2] == 0).map(Tuple2::_1);
   }
 
   @Override
   public Seq<AgentTask> lockExpired(Instant now, int limit) {
-    return session
-        .writing()
-        .list(
-            AgentTaskSql.EXPIRED,
-            binds -> binds.set(AgentTaskSql.NOW, now).set(AgentTaskSql.LIMIT, limit),
-            AgentTaskRows::task);
+    return QUEUE.list(
+        session.writing(),
+        AgentTaskSql.EXPIRED,
+        binds -> binds.set(AgentTaskSql.NOW, now).set(Rows.LIMIT, limit));
   }
 
   @Override
   public Seq<AgentTask> page(AgentTaskQuery query) {
-    return session.list(
-        AgentTaskSql.page(query),
-        binds -> {
-          binds
-              .set(AgentTaskSql.AFTER, query.page().after().getOrElse(0L))
-              .set(AgentTaskSql.LIMIT, query.page().limit());
-          for (AgentId agent : query.agent()) {
-            binds.set(TASKS.AGENT_ID, agent.value());
-          }
-        },
-        AgentTaskRows::task);
+    return AgentTaskSql.IN_ORDER.page(
+        session,
+        AgentTaskSql.wanted(query),
+        Option.some(query.page().after().getOrElse(0L)),
+        query.page().limit());
   }
 
   @Override
@@ -220,7 +193,7 @@ public final class JooqAgentTasks implements AgentTasks {
         TreeMap.ofEntries(
             session.list(
                 AgentTaskSql.RUNNING,
-                binds -> binds.set(AgentTaskSql.LIMIT, running),
+                binds -> binds.set(Rows.LIMIT, running),
                 row -> Tuple.of(row.get(TASKS.SEQUENCE), row.get(TASKS.CLAIMS)))));
   }
 

@@ -1,8 +1,8 @@
 package dev.stoa.adapter.jooq.agent;
 
+import static dev.stoa.adapter.jooq.agent.AgentRows.REGISTERED;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.agent.Agent;
@@ -11,15 +11,12 @@ import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
-import dev.stoa.domain.kernel.PageRequest;
-import io.vavr.collection.HashSet;
+import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
-import java.sql.SQLException;
 import java.time.Instant;
-import java.util.Objects;
 
 /** The agents in the table {@code agents}. */
 public final class JooqAgents implements Agents {
@@ -41,11 +38,8 @@ public final class JooqAgents implements Agents {
   @Override
   public Map<AgentName, Agent> lockIdentities(Seq<AgentName> identities) {
     session.serialize(identities.map(LockName.AGENT_IDENTITY::of));
-    return session
-        .list(
-            AgentSql.BY_IDENTITIES,
-            binds -> binds.set(AgentSql.IDENTITIES, identities.map(AgentName::value)),
-            AgentRows::agent)
+    return AgentSql.BY_IDENTITY
+        .find(session, identities.map(AgentName::value))
         .toMap(Agent::identity, agent -> agent);
   }
 
@@ -59,38 +53,27 @@ public final class JooqAgents implements Agents {
   @Override
   public Set<AgentName> keepNames(Seq<AgentName> names) {
     session.share(LockName.AGENT_NAMES.all());
-    if (names.isEmpty()) {
-      return HashSet.empty();
-    }
-    Seq<String> values = names.map(AgentName::value);
-    return session
-        .list(
-            AgentSql.KNOWN_NAMES.of(values),
-            binds -> AgentSql.KNOWN_NAMES.bind(binds, values),
-            row -> new AgentName(row.get(AGENTS.IDENTITY)))
-        .toSet();
+    return AgentSql.KNOWN_NAMES.find(session, names.map(AgentName::value)).toSet();
   }
 
   @Override
   public Option<Agent> lock(AgentId id) {
-    return session
-        .writing()
-        .one(AgentSql.LOCK, binds -> binds.set(AGENTS.AGENT_ID, id.value()), AgentRows::agent);
+    return AgentSql.BY_ID.lock(session, id.value());
   }
 
   @Override
   public void add(Agent agent) {
-    session.run(AgentSql.INSERT, binds -> AgentRows.bind(binds, agent));
+    REGISTERED.add(session, agent);
   }
 
   @Override
   public void addAll(Seq<Agent> agents) {
-    session.batch(AgentSql.INSERT, agents, AgentRows::bind);
+    REGISTERED.add(session, agents);
   }
 
   @Override
   public void save(Agent agent) {
-    session.run(AgentSql.SAVE, binds -> AgentRows.bind(binds, agent));
+    REGISTERED.save(session, agent);
   }
 
   @Override
@@ -102,47 +85,29 @@ public final class JooqAgents implements Agents {
 
   @Override
   public Option<Agent> find(AgentId id) {
-    return session.one(
-        AgentSql.BY_ID, binds -> binds.set(AGENTS.AGENT_ID, id.value()), AgentRows::agent);
+    return AgentSql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Option<Agent> findByIdentity(AgentName identity) {
-    return session.one(
-        AgentSql.BY_IDENTITY,
-        binds -> binds.set(AGENTS.IDENTITY, identity.value()),
-        AgentRows::agent);
+    return AgentSql.BY_IDENTITY.find(session, identity.value());
   }
 
   @Override
   public Seq<Agent> endingWith(String suffix, ArchiveFilter show, int limit) {
-    return session.list(
-        Objects.requireNonNull(AgentSql.ENDING_WITH.get(show)),
-        binds -> AgentSql.ENDS.bind(binds, suffix).set(AgentSql.LIMIT, limit),
-        AgentRows::agent);
+    return AgentSql.BY_END.find(session, AgentSql.shown(show), suffix, limit);
   }
 
   @Override
   public Seq<AgentName> identities(String after, int limit) {
-    return session.list(
-        AgentSql.IDENTITIES_AFTER,
-        binds -> binds.set(AgentSql.AFTER, after).set(AgentSql.LIMIT, limit),
-        row -> new AgentName(row.get(AGENTS.IDENTITY)));
+    return AgentSql.NAMES_IN_ORDER.page(
+        session, AgentSql.shown(ArchiveFilter.LIVE), Option.some(after), limit);
   }
 
   @Override
   public Seq<Agent> page(AgentQuery query) {
-    return session.list(
-        Objects.requireNonNull(AgentSql.PAGE.get(query.show())),
-        binds -> bind(binds, query.page()),
-        AgentRows::agent);
-  }
-
-  /** Before every identity if there is none. */
-  static void bind(Binds binds, PageRequest<AgentName> page) throws SQLException {
-    binds
-        .set(AgentSql.AFTER, page.after().map(AgentName::value).getOrElse(""))
-        .set(AgentSql.LIMIT, page.limit());
+    return AgentSql.IN_ORDER.page(
+        session, AgentSql.shown(query.show()), AgentSql.after(query.page()), query.page().limit());
   }
 
   @Override
@@ -157,6 +122,6 @@ public final class JooqAgents implements Agents {
 
   @Override
   public void remove(AgentId id) {
-    session.run(AgentSql.DELETE, binds -> binds.set(AGENTS.AGENT_ID, id.value()));
+    AgentSql.BY_ID.remove(session, List.of(id.value()));
   }
 }

@@ -1,13 +1,14 @@
 package dev.stoa.adapter.jooq.agent;
 
+import static dev.stoa.adapter.jooq.agent.AgentRows.SPAWNS;
 import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
-import static org.jooq.impl.DSL.noCondition;
 
-import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.IdEnds;
-import dev.stoa.adapter.jooq.sql.Params;
-import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.adapter.jooq.sql.TimeOrder;
+import dev.stoa.adapter.jooq.rows.EndLookup;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Spawn;
@@ -16,58 +17,19 @@ import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.sql.SQLException;
-import org.jooq.Condition;
-import org.jooq.Field;
-import org.jooq.Param;
-import org.jooq.Query;
-import org.jooq.Record;
-import org.jooq.SelectConditionStep;
-import org.jooq.impl.DSL;
 
 /** The spawns in the table {@code agent_sessions}. */
 public final class JooqSpawns implements Spawns {
 
-  private static final Param<Long> BELOW = Params.named("below", AGENT_SESSIONS.SPAWN_NUMBER);
-  private static final TimeOrder OLDEST_FIRST =
-      TimeOrder.oldestFirst(AGENT_SESSIONS.STARTED_AT, AGENT_SESSIONS.SESSION_ID);
-  private static final IdEnds ENDS = IdEnds.in(AGENT_SESSIONS.REVERSED_ID);
-  private static final Field<Integer> LIMIT = Params.limit();
-
-  private static final Condition OF_ID =
-      AGENT_SESSIONS.SESSION_ID.eq(Params.of(AGENT_SESSIONS.SESSION_ID));
-  private static final Condition BEHIND = OLDEST_FIRST.after();
-  private static final Condition ON_HOST = AGENT_SESSIONS.HOST.eq(Params.of(AGENT_SESSIONS.HOST));
-
-  private static final Statement INSERT =
-      Statement.of(() -> DSL.insertInto(AGENT_SESSIONS).set(Params.of(AgentRows.SPAWN_COLUMNS)));
-
-  private static final Statement SAVE =
-      Statement.of(
-          () ->
-              DSL.update(AGENT_SESSIONS)
-                  .set(AGENT_SESSIONS.WAKES, Params.of(AGENT_SESSIONS.WAKES))
-                  .set(AGENT_SESSIONS.ENDED_AT, Params.of(AGENT_SESSIONS.ENDED_AT))
-                  .where(OF_ID));
-
-  static final Statement BY_ID = Statement.of(() -> rows(OF_ID));
-  static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
-
-  static final Statement ENDING_WITH =
-      Statement.of(() -> rows(ENDS.condition()).orderBy(ENDS.order()).limit(LIMIT));
-
-  static final Statement OF_AGENT =
-      Statement.of(
-          () ->
-              rows(AGENT_SESSIONS.AGENT_ID.eq(Params.of(AGENT_SESSIONS.AGENT_ID)))
-                  .and(AGENT_SESSIONS.SPAWN_NUMBER.lt(BELOW))
-                  .orderBy(AGENT_SESSIONS.SPAWN_NUMBER.desc())
-                  .limit(LIMIT));
-
-  static final Statement OPEN = Statement.of(() -> open(noCondition()));
-  static final Statement OPEN_BEHIND = Statement.of(() -> open(BEHIND));
-  static final Statement OPEN_ON = Statement.of(() -> open(ON_HOST));
-  static final Statement OPEN_ON_BEHIND = Statement.of(() -> open(ON_HOST.and(BEHIND)));
+  static final Lookup<String, Spawn> BY_ID = SPAWNS.by(AGENT_SESSIONS.SESSION_ID);
+  static final EndLookup<Spawn> BY_END = SPAWNS.ending(AGENT_SESSIONS.REVERSED_ID);
+  static final Pages<Long, Spawn> NEWEST =
+      SPAWNS.pages(Order.descending(AGENT_SESSIONS.SPAWN_NUMBER, number -> number));
+  static final Pages<TimePosition<SpawnId>, Spawn> OLDEST =
+      SPAWNS.pages(Order.oldestFirst(AGENT_SESSIONS.STARTED_AT, AGENT_SESSIONS.SESSION_ID));
+  static final Filter<String> OF_AGENT = Filter.eq(AGENT_SESSIONS.AGENT_ID);
+  static final Filter<String> ON_HOST = Filter.eq(AGENT_SESSIONS.HOST);
+  static final Filters OPEN = Filters.NONE.and(Filter.of(AGENT_SESSIONS.ENDED_AT.isNull()));
 
   private final JooqSession session;
 
@@ -77,78 +39,42 @@ public final class JooqSpawns implements Spawns {
 
   @Override
   public void add(Spawn spawn) {
-    session.run(INSERT, binds -> AgentRows.bind(binds, spawn));
+    SPAWNS.add(session, spawn);
   }
 
   @Override
   public Option<Spawn> lock(SpawnId id) {
-    return session
-        .writing()
-        .one(LOCK, binds -> binds.set(AGENT_SESSIONS.SESSION_ID, id.value()), AgentRows::spawn);
+    return BY_ID.lock(session, id.value());
   }
 
   @Override
   public void save(Spawn spawn) {
-    session.run(
-        SAVE,
-        binds ->
-            binds
-                .set(AGENT_SESSIONS.SESSION_ID, spawn.id().value())
-                .set(AGENT_SESSIONS.WAKES, spawn.wakes())
-                .set(AGENT_SESSIONS.ENDED_AT, spawn.endedAt().getOrNull()));
+    SPAWNS.save(session, spawn);
   }
 
   @Override
   public Option<Spawn> find(SpawnId id) {
-    return session.one(
-        BY_ID, binds -> binds.set(AGENT_SESSIONS.SESSION_ID, id.value()), AgentRows::spawn);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<Spawn> endingWith(String suffix, int limit) {
-    return session.list(
-        ENDING_WITH, binds -> ENDS.bind(binds, suffix).set(LIMIT, limit), AgentRows::spawn);
+    return BY_END.find(session, suffix, limit);
   }
 
   @Override
   public Seq<Spawn> before(AgentId agent, long number, int limit) {
-    return session.list(
-        OF_AGENT,
-        binds ->
-            binds.set(AGENT_SESSIONS.AGENT_ID, agent.value()).set(BELOW, number).set(LIMIT, limit),
-        AgentRows::spawn);
+    return NEWEST.page(
+        session, Filters.NONE.and(OF_AGENT, agent.value()), Option.some(number), limit);
   }
 
   @Override
   public Seq<Spawn> open(Option<TimePosition<SpawnId>> after, int limit) {
-    return session.list(
-        after.isEmpty() ? OPEN : OPEN_BEHIND, binds -> bind(binds, after, limit), AgentRows::spawn);
+    return OLDEST.page(session, OPEN, after, limit);
   }
 
   @Override
   public Seq<Spawn> openOn(String host, Option<TimePosition<SpawnId>> after, int limit) {
-    return session.list(
-        after.isEmpty() ? OPEN_ON : OPEN_ON_BEHIND,
-        binds -> bind(binds, after, limit).set(AGENT_SESSIONS.HOST, host),
-        AgentRows::spawn);
-  }
-
-  private static Binds bind(Binds binds, Option<TimePosition<SpawnId>> after, int limit)
-      throws SQLException {
-    if (after.isDefined()) {
-      OLDEST_FIRST.bind(binds, after.get());
-    }
-    return binds.set(LIMIT, limit);
-  }
-
-  private static Query open(Condition wanted) {
-    return rows(AGENT_SESSIONS.ENDED_AT.isNull())
-        .and(wanted)
-        .orderBy(OLDEST_FIRST.order())
-        .limit(LIMIT);
-  }
-
-  private static SelectConditionStep<Record> rows(Condition condition) {
-    return DSL.select(AgentRows.SPAWN_COLUMNS).from(AGENT_SESSIONS).where(condition);
+    return OLDEST.page(session, OPEN.and(ON_HOST, host), after, limit);
   }
 }

@@ -119,9 +119,9 @@ public final class Rows<T> {
     return derived(column, item -> IdEnds.reversed(id.apply(item)));
   }
 
-  /** A column that the engine fills in. */
-  public Rows<T> generated(Field<?> column) {
-    return new Rows<>(table, reader, cells, generated.append(column), next);
+  /** Columns that the engine fills in, or those of rows that are only read. */
+  public Rows<T> generated(Field<?>... columns) {
+    return new Rows<>(table, reader, cells, generated.appendAll(List.of(columns)), next);
   }
 
   /** The columns named from here on change: {@link #save} writes them. */
@@ -311,7 +311,7 @@ public final class Rows<T> {
 
   /** Rows found by how an id ends, through a {@link #reversed} column. */
   public EndLookup<T> ending(Field<String> reversed) {
-    return new EndLookup<>(this, IdEnds.in(reversed));
+    return new EndLookup<>(this, reversed);
   }
 
   /** Pages of rows in this order. */

@@ -5,10 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
-import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentTaskQuery;
-import dev.stoa.domain.agent.AgentTaskStatus;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -18,50 +14,12 @@ import org.junit.jupiter.api.Test;
  */
 final class PostgresAgentPlansTest {
 
-  private static final AgentId SOMEBODY = new AgentId("somebody");
-
   @Test
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
     String url = MigratedDatabase.unchanged();
-    for (Statement statement :
-        List.of(
-            AgentSql.BY_ID,
-            AgentSql.BY_IDENTITY,
-            AgentSql.BY_IDENTITIES,
-            AgentSql.LOCK,
-            AgentSql.ENDING_WITH.get(ArchiveFilter.LIVE),
-            AgentSql.ENDING_WITH.get(ArchiveFilter.ALL),
-            AgentSql.IDENTITIES_AFTER,
-            AgentSql.PAGE.get(ArchiveFilter.LIVE),
-            AgentSql.PAGE.get(ArchiveFilter.ALL),
-            AgentStatisticsSql.PER_AGENT.get(ArchiveFilter.LIVE),
-            AgentStatisticsSql.PER_AGENT.get(ArchiveFilter.ALL),
-            JooqSpawns.BY_ID,
-            JooqSpawns.ENDING_WITH,
-            JooqSpawns.LOCK,
-            JooqSpawns.OF_AGENT,
-            JooqSpawns.OPEN,
-            JooqSpawns.OPEN_BEHIND,
-            JooqSpawns.OPEN_ON,
-            JooqSpawns.OPEN_ON_BEHIND,
-            AgentTaskSql.BY_ID,
-            AgentTaskSql.ENDING_WITH,
-            AgentTaskSql.LOCK,
-            AgentTaskSql.LOCK_MANY,
-            AgentTaskSql.SEQUENCES,
-            AgentTaskSql.KNOWN_AGENTS,
-            AgentTaskSql.KNOWN_CHANNELS,
-            AgentTaskSql.CLAIM,
-            AgentTaskSql.COMPLETE,
-            AgentTaskSql.LAST.get(AgentTaskStatus.COMPLETED),
-            AgentTaskSql.WAITING,
-            AgentTaskSql.RUNNING,
-            AgentTaskSql.EXPIRED,
-            AgentTaskSql.page(AgentTaskQuery.all()),
-            AgentTaskSql.page(AgentTaskQuery.all().in(AgentTaskStatus.FAILED)),
-            AgentTaskSql.page(AgentTaskQuery.all().of(SOMEBODY)),
-            AgentTaskSql.page(AgentTaskQuery.all().of(SOMEBODY).in(AgentTaskStatus.PENDING)))) {
+    for (Statement statement : AgentStatements.statements()) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
+    assertEquals(List.of(), PostgresPlans.costlySteps(url, AgentStatements.FIRST_OPEN));
   }
 }
