@@ -10,7 +10,6 @@ import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
-import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.critique.ArchivedPattern;
 import dev.stoa.domain.critique.CritiquePattern;
@@ -18,7 +17,6 @@ import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.Tuple2;
 import java.time.Instant;
-import org.jooq.Param;
 
 /** The statements of patterns; each list uses an index. */
 final class PatternSql {
@@ -34,21 +32,11 @@ final class PatternSql {
   static final Pages<Long, ArchivedPattern> LAST_ARCHIVED =
       ARCHIVED.pages(Order.descending(PATTERNS_ARCHIVE.ARCHIVE_ID, before -> before));
   static final Filter<String> OF_CATEGORY = Filter.eq(PATTERNS.ISSUE_TYPE);
-  static final Filter<Long> OF_SUCCESSES = successes();
-  static final Filter<Instant> UNTOUCHED = untouched();
+  static final Filter<Long> OF_SUCCESSES = Filter.atLeast(PATTERNS.SUCCESS_COUNT);
+  static final Filter<Instant> UNTOUCHED = Filter.below(PATTERNS.UPDATED_AT);
   static final Filter<String> OF_ID = Filter.eq(PATTERNS_ARCHIVE.ID);
 
   static final Statement RATES = Statement.of(() -> PatternRows.RATES.select(noCondition()));
 
   private PatternSql() {}
-
-  private static Filter<Long> successes() {
-    Param<Long> least = Params.of(PATTERNS.SUCCESS_COUNT);
-    return Filter.of(least, PATTERNS.SUCCESS_COUNT.ge(least));
-  }
-
-  private static Filter<Instant> untouched() {
-    Param<Instant> cutoff = Params.named("cutoff", PATTERNS.UPDATED_AT);
-    return Filter.of(cutoff, PATTERNS.UPDATED_AT.lt(cutoff));
-  }
 }

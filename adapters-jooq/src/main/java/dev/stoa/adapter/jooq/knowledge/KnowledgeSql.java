@@ -79,10 +79,10 @@ final class KnowledgeSql {
   private static final Filter<Object> ARCHIVED = Filter.of(KNOWLEDGE.ARCHIVED_AT.isNotNull());
   private static final Filter<String> OF_DOMAIN = Filter.eq(KNOWLEDGE.DOMAIN);
   private static final Filter<String> OF_AGENT = Filter.eq(KNOWLEDGE.AGENT_ID);
-  private static final Filter<Instant> SINCE = since(KNOWLEDGE.CREATED_AT);
+  private static final Filter<Instant> SINCE = Filter.atLeast(KNOWLEDGE.CREATED_AT);
   private static final Filter<String> BELOW_PATH = Filter.eq(KNOWLEDGE_PATHS.PATH);
   private static final Filter<Boolean> BELOW_ARCHIVED = Filter.eq(KNOWLEDGE_PATHS.ARCHIVED);
-  private static final Filter<Instant> BELOW_SINCE = since(KNOWLEDGE_PATHS.CREATED_AT);
+  private static final Filter<Instant> BELOW_SINCE = Filter.atLeast(KNOWLEDGE_PATHS.CREATED_AT);
 
   private KnowledgeSql() {}
 
@@ -102,10 +102,5 @@ final class KnowledgeSql {
         .and(BELOW_ARCHIVED, archived)
         .and(OF_AGENT, query.agent().map(AgentId::value))
         .and(BELOW_SINCE, query.since());
-  }
-
-  private static Filter<Instant> since(Field<Instant> createdAt) {
-    Param<Instant> since = Params.named("since", createdAt);
-    return Filter.of(since, createdAt.ge(since));
   }
 }

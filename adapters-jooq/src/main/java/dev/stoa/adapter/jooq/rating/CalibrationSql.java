@@ -20,7 +20,6 @@ import dev.stoa.domain.rating.CalibrationRank;
 import dev.stoa.schema.generated.tables.CalibrationBuckets;
 import dev.stoa.schema.generated.tables.DomainCalibration;
 import java.util.List;
-import org.jooq.Param;
 import org.jooq.Query;
 
 /** The statements of calibration. */
@@ -40,7 +39,7 @@ final class CalibrationSql {
               TALLY.SCORE, CalibrationRank::score, TALLY.AGENT_NAME, rank -> rank.agent().value()));
   static final Filter<String> OF_AGENT = Filter.eq(TALLY.AGENT_NAME);
   static final Filter<String> OF_DOMAIN = Filter.eq(TALLY.DOMAIN);
-  static final Filter<Long> OF_SAMPLE = sample();
+  static final Filter<Long> OF_SAMPLE = Filter.atLeast(TALLY.TOTAL_PREDICTIONS);
 
   static final Statement BEGIN =
       Statement.of(
@@ -66,11 +65,6 @@ final class CalibrationSql {
                   .orderBy(BUCKET.BUCKET_KEY));
 
   private CalibrationSql() {}
-
-  private static Filter<Long> sample() {
-    Param<Long> minimum = Params.of(TALLY.TOTAL_PREDICTIONS);
-    return Filter.of(minimum, TALLY.TOTAL_PREDICTIONS.ge(minimum));
-  }
 
   private static Query lock(Dialect dialect) {
     return dialect.lockRows(

@@ -44,6 +44,18 @@ public final class Filter<V> {
     return of(value, column.eq(value));
   }
 
+  /** Rows whose column has the value or a higher one. */
+  public static <V> Filter<V> atLeast(Field<V> column) {
+    Param<V> least = Params.named("least_" + column.getName(), column);
+    return of(least, column.ge(least));
+  }
+
+  /** Rows whose column has a lower value. */
+  public static <V> Filter<V> below(Field<V> column) {
+    Param<V> bound = Params.named("below_" + column.getName(), column);
+    return of(bound, column.lt(bound));
+  }
+
   Condition condition() {
     return condition;
   }

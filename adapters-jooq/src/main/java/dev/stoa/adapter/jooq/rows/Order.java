@@ -2,17 +2,21 @@ package dev.stoa.adapter.jooq.rows;
 
 import static org.jooq.impl.DSL.row;
 
+import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.ItemBinder;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.domain.kernel.TextKey;
 import dev.stoa.domain.kernel.TimePosition;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
+import org.jooq.RowN;
 import org.jooq.SortField;
+import org.jooq.SortOrder;
 
 /**
  * The order of a list, in which every row has a position of its own.
@@ -29,23 +33,30 @@ public final class Order<P> {
     this.after = Filter.of(after, binder);
   }
 
+  /** A column of the order, and what a position has of it. */
+  private record Part<P, A>(
+      Field<A> column, Param<A> last, Function<? super P, ? extends A> value) {
+
+    static <P, A> Part<P, A> of(Field<A> column, Function<? super P, ? extends A> value) {
+      return new Part<>(column, Params.named("after_" + column.getName(), column), value);
+    }
+
+    void bind(Binds binds, P position) throws SQLException {
+      binds.set(last, value.apply(position));
+    }
+  }
+
   /** From the lowest to the highest value of a column. */
   public static <P, A> Order<P> ascending(Field<A> column, Function<? super P, ? extends A> value) {
-    Param<A> last = after(column);
-    return new Order<>(
-        List.of(column.asc()),
-        column.gt(last),
-        (binds, position) -> binds.set(last, value.apply(position)));
+    Part<P, A> part = Part.of(column, value);
+    return new Order<>(List.of(column.asc()), column.gt(part.last()), part::bind);
   }
 
   /** From the highest to the lowest value of a column. */
   public static <P, A> Order<P> descending(
       Field<A> column, Function<? super P, ? extends A> value) {
-    Param<A> last = after(column);
-    return new Order<>(
-        List.of(column.desc()),
-        column.lt(last),
-        (binds, position) -> binds.set(last, value.apply(position)));
+    Part<P, A> part = Part.of(column, value);
+    return new Order<>(List.of(column.desc()), column.lt(part.last()), part::bind);
   }
 
   /** As above, by a column and, where its values are equal, by a second one. */
@@ -54,13 +65,7 @@ public final class Order<P> {
       Function<? super P, ? extends A> value,
       Field<B> second,
       Function<? super P, ? extends B> secondValue) {
-    Param<A> last = after(column);
-    Param<B> lastSecond = after(second);
-    return new Order<>(
-        List.of(column.asc(), second.asc()),
-        row(column, second).gt(last, lastSecond),
-        (binds, position) ->
-            binds.set(last, value.apply(position)).set(lastSecond, secondValue.apply(position)));
+    return ascending(List.of(Part.of(column, value), Part.of(second, secondValue)));
   }
 
   /** As above, by a column and, where its values are equal, by a second one. */
@@ -69,13 +74,41 @@ public final class Order<P> {
       Function<? super P, ? extends A> value,
       Field<B> second,
       Function<? super P, ? extends B> secondValue) {
-    Param<A> last = after(column);
-    Param<B> lastSecond = after(second);
+    return descending(List.of(Part.of(column, value), Part.of(second, secondValue)));
+  }
+
+  /** As above, by three columns. */
+  public static <P, A, B, C> Order<P> ascending(
+      Field<A> column,
+      Function<? super P, ? extends A> value,
+      Field<B> second,
+      Function<? super P, ? extends B> secondValue,
+      Field<C> third,
+      Function<? super P, ? extends C> thirdValue) {
+    return ascending(
+        List.of(Part.of(column, value), Part.of(second, secondValue), Part.of(third, thirdValue)));
+  }
+
+  /** As above, by three columns. */
+  public static <P, A, B, C> Order<P> descending(
+      Field<A> column,
+      Function<? super P, ? extends A> value,
+      Field<B> second,
+      Function<? super P, ? extends B> secondValue,
+      Field<C> third,
+      Function<? super P, ? extends C> thirdValue) {
+    return descending(
+        List.of(Part.of(column, value), Part.of(second, secondValue), Part.of(third, thirdValue)));
+  }
+
+  private static <P> Order<P> ascending(List<Part<P, ?>> parts) {
     return new Order<>(
-        List.of(column.desc(), second.desc()),
-        row(column, second).lt(last, lastSecond),
-        (binds, position) ->
-            binds.set(last, value.apply(position)).set(lastSecond, secondValue.apply(position)));
+        sorted(parts, SortOrder.ASC), columns(parts).gt(lasts(parts)), binder(parts));
+  }
+
+  private static <P> Order<P> descending(List<Part<P, ?>> parts) {
+    return new Order<>(
+        sorted(parts, SortOrder.DESC), columns(parts).lt(lasts(parts)), binder(parts));
   }
 
   /**
@@ -89,13 +122,12 @@ public final class Order<P> {
       Function<? super P, ? extends A> value,
       Field<B> second,
       Function<? super P, ? extends B> secondValue) {
-    Param<A> last = after(column);
-    Param<B> lastSecond = after(second);
+    Part<P, A> first = Part.of(column, value);
+    Part<P, B> next = Part.of(second, secondValue);
     return new Order<>(
         List.of(column.desc(), second.asc()),
-        column.le(last).and(column.lt(last).or(second.gt(lastSecond))),
-        (binds, position) ->
-            binds.set(last, value.apply(position)).set(lastSecond, secondValue.apply(position)));
+        column.le(first.last()).and(column.lt(first.last()).or(second.gt(next.last()))),
+        binder(List.of(first, next)));
   }
 
   /** The natural order of positions in time: newest first, ties by descending id. */
@@ -110,8 +142,24 @@ public final class Order<P> {
     return ascending(at, TimePosition::at, id, position -> position.id().value());
   }
 
-  private static <A> Param<A> after(Field<A> column) {
-    return Params.named("after_" + column.getName(), column);
+  private static <P> List<SortField<?>> sorted(List<Part<P, ?>> parts, SortOrder direction) {
+    return parts.stream().<SortField<?>>map(part -> part.column().sort(direction)).toList();
+  }
+
+  private static <P> RowN columns(List<Part<P, ?>> parts) {
+    return row(parts.stream().map(Part::column).toList());
+  }
+
+  private static <P> RowN lasts(List<Part<P, ?>> parts) {
+    return row(parts.stream().map(Part::last).toList());
+  }
+
+  private static <P> ItemBinder<P> binder(List<Part<P, ?>> parts) {
+    return (binds, position) -> {
+      for (Part<P, ?> part : parts) {
+        part.bind(binds, position);
+      }
+    };
   }
 
   /** What a query orders by. */

@@ -8,11 +8,12 @@ import io.vavr.control.Option;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jooq.Condition;
-import org.jooq.Query;
 import org.jooq.Record;
 import org.jooq.SelectConditionStep;
+import org.jooq.SelectLimitStep;
 
 /**
  * Pages of rows in one order; each combination of filters is a separate statement.
@@ -25,6 +26,7 @@ public final class Pages<P, T> {
   private final Function<Condition, SelectConditionStep<Record>> select;
   private final Order<P> order;
   private final Map<List<Filter<?>>, Statement> statements = new ConcurrentHashMap<>();
+  private final Map<List<Filter<?>>, Statement> unlimited = new ConcurrentHashMap<>();
 
   Pages(Rows<T> rows, Function<Condition, SelectConditionStep<Record>> select, Order<P> order) {
     this.rows = rows;
@@ -49,6 +51,22 @@ public final class Pages<P, T> {
         });
   }
 
+  /** The first row, read in one round trip with what is queued. */
+  public Option<T> head(JooqSession session, Filters filters) {
+    return rows.one(
+        session,
+        statement(filters),
+        binds -> {
+          filters.bind(binds);
+          binds.set(Rows.LIMIT, 1);
+        });
+  }
+
+  /** Passes all rows one by one, of which a hundred may be much to hold. */
+  public void each(JooqSession session, Filters filters, Consumer<T> consumer) {
+    session.eachLarge(all(filters), filters::bind, row -> consumer.accept(rows.read(row)));
+  }
+
   /** The first page with these filters, for tests of query plans. */
   public Statement first(Filters filters) {
     return statement(filters);
@@ -59,12 +77,18 @@ public final class Pages<P, T> {
     return statement(filters.and(order.after(), after));
   }
 
-  private Statement statement(Filters filters) {
-    return statements.computeIfAbsent(
-        filters.chosen(), chosen -> Statement.of(() -> query(filters.condition())));
+  /** All rows with these filters, for tests of query plans. */
+  public Statement all(Filters filters) {
+    return unlimited.computeIfAbsent(
+        filters.chosen(), chosen -> Statement.of(() -> inOrder(filters)));
   }
 
-  private Query query(Condition wanted) {
-    return select.apply(wanted).orderBy(order.fields()).limit(Rows.LIMIT);
+  private Statement statement(Filters filters) {
+    return statements.computeIfAbsent(
+        filters.chosen(), chosen -> Statement.of(() -> inOrder(filters).limit(Rows.LIMIT)));
+  }
+
+  private SelectLimitStep<Record> inOrder(Filters filters) {
+    return select.apply(filters.condition()).orderBy(order.fields());
   }
 }

@@ -30,6 +30,7 @@ import org.jooq.Query;
 import org.jooq.Record;
 import org.jooq.SelectConditionStep;
 import org.jooq.Table;
+import org.jooq.UpdateSetMoreStep;
 import org.jooq.impl.DSL;
 import org.jspecify.annotations.Nullable;
 
@@ -53,9 +54,8 @@ public final class Rows<T> {
   private final Statement insert = Statement.of(this::inserting);
   private final Statement insertNew = Statement.of(() -> inserting().onConflictDoNothing());
   private final Statement put = Statement.of(this::putting);
-  private final Statement save = Statement.of(() -> updating(columns(is(Role.CHANGING))));
-  private final Statement rewrite =
-      Statement.of(() -> updating(columns(cell -> !cell.is(Role.KEY))));
+  private final Statement save = Statement.of(() -> saving().where(ofKey()));
+  private final Statement rewrite = Statement.of(this::rewriting);
 
   private Rows(
       Table<?> table,
@@ -206,12 +206,16 @@ public final class Rows<T> {
 
   /** An update of the changing columns under conditions of its own. */
   public Statement saving(Condition wanted) {
-    return Statement.of(
-        () -> update(table).set(Params.of(columns(is(Role.CHANGING)))).where(wanted));
+    return Statement.of(() -> saving().where(wanted));
   }
 
-  private Query updating(List<Field<?>> columns) {
-    return update(table).set(Params.of(columns)).where(ofKey());
+  /** An update of the changing columns, for a statement that adds to it. */
+  public UpdateSetMoreStep<?> saving() {
+    return update(table).set(Params.of(columns(is(Role.CHANGING))));
+  }
+
+  private Query rewriting() {
+    return update(table).set(Params.of(columns(cell -> !cell.is(Role.KEY)))).where(ofKey());
   }
 
   /** Binds all columns that an insert gives. */

@@ -3,7 +3,6 @@ package dev.stoa.adapter.jooq.sql;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
-import org.jooq.impl.CustomCondition;
 import org.jooq.impl.DSL;
 
 /**
@@ -26,8 +25,7 @@ public final class ListParam<T> {
 
   /** Whether the column's value is in the list; never true for an empty one. */
   public Condition contains(Field<T> column) {
-    return CustomCondition.of(
-        context -> context.visit(RenderedStatement.dialect(context).isListed(column, this)));
+    return ByDialect.condition(dialect -> dialect.isListed(column, this));
   }
 
   /** A value of the list, where it is read as a {@link #table}. */

@@ -5,9 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jooq.Field;
 import org.jooq.Param;
-import org.jooq.impl.CustomField;
 import org.jooq.impl.DSL;
-import org.jooq.impl.SQLDataType;
 
 /** The parameters of {@link Statement}s: each has a name, and all of one name have one value. */
 public final class Params {
@@ -41,10 +39,7 @@ public final class Params {
   /** As above, under another name; an offset is one too. */
   public static Field<Integer> limit(String name) {
     Param<Integer> limit = named(name, Integer.class);
-    return CustomField.of(
-        name,
-        SQLDataType.INTEGER,
-        context -> context.visit(RenderedStatement.dialect(context).limit(limit)));
+    return ByDialect.field(limit, dialect -> dialect.limit(limit));
   }
 
   /** A parameter that is not a column. */
