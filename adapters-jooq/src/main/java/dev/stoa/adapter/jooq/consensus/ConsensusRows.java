@@ -3,7 +3,7 @@ package dev.stoa.adapter.jooq.consensus;
 import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
 import static dev.stoa.schema.generated.tables.ConsensusPositions.CONSENSUS_POSITIONS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.consensus.Consensus;
@@ -23,55 +23,52 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
-/** Between the columns of {@code consensus} and {@code consensus_positions} and the domain. */
+/** Which column of {@code consensus} and {@code consensus_positions} holds what. */
 final class ConsensusRows {
 
   private static final String CRUXES = "cruxes";
   private static final String METADATA = "metadata";
+
+  /** Without positions. */
+  static final Rows<Consensus> RECORDED =
+      Rows.of(CONSENSUS, ConsensusRows::consensus)
+          .key(CONSENSUS.ID, consensus -> consensus.id().value())
+          .set(CONSENSUS.DEBATE_ID, consensus -> consensus.draft().debateId())
+          .set(CONSENSUS.TOPIC, consensus -> consensus.draft().topic())
+          .derived(CONSENSUS.TOPIC_HASH, consensus -> Topics.hash(consensus.draft().topic()))
+          .set(CONSENSUS.CONCLUSION, consensus -> consensus.draft().conclusion())
+          .set(CONSENSUS.CONFIDENCE, consensus -> consensus.draft().confidence())
+          .maybe(CONSENSUS.DOMAIN, consensus -> consensus.draft().domain().map(Discipline::value))
+          .set(CONSENSUS.TAGS, consensus -> JsonColumn.of(consensus.draft().tags()))
+          .set(CONSENSUS.TIMESTAMP, Consensus::createdAt)
+          .set(CONSENSUS.DATA, consensus -> JsonColumn.of(data(consensus.draft())))
+          .maybe(CONSENSUS.SUPERSEDES, consensus -> consensus.supersedes().map(ConsensusId::value))
+          .changing()
+          .set(CONSENSUS.STRENGTH, consensus -> consensus.strength().label())
+          .maybe(
+              CONSENSUS.SUPERSEDED_BY,
+              consensus -> consensus.supersededBy().map(ConsensusId::value))
+          .maybe(CONSENSUS.ARCHIVED_AT, Consensus::archivedAt)
+          .maybe(
+              CONSENSUS.TRUTH,
+              consensus -> consensus.resolution().map(found -> found.truth().label()))
+          .maybe(CONSENSUS.RESOLVED_AT, consensus -> consensus.resolution().map(Resolution::at));
+
+  static final Rows<Held> HELD =
+      Rows.of(CONSENSUS_POSITIONS, ConsensusRows::held)
+          .key(CONSENSUS_POSITIONS.CONSENSUS_ID, held -> held.consensus().value())
+          .key(CONSENSUS_POSITIONS.AGENT_NAME, held -> held.position().agent().value())
+          .changing()
+          .set(CONSENSUS_POSITIONS.AGREES, held -> held.position().agrees())
+          .set(CONSENSUS_POSITIONS.CONFIDENCE, held -> held.position().confidence())
+          .maybe(CONSENSUS_POSITIONS.WAS_RIGHT, held -> held.position().right());
 
   private ConsensusRows() {}
 
   /** A position on a consensus. */
   record Held(ConsensusId consensus, Position position) {}
 
-  static void bind(Binds binds, Consensus consensus) throws SQLException {
-    ConsensusDraft draft = consensus.draft();
-    binds
-        .set(CONSENSUS.DEBATE_ID, draft.debateId())
-        .set(CONSENSUS.TOPIC, draft.topic())
-        .set(CONSENSUS.TOPIC_HASH, Topics.hash(draft.topic()))
-        .set(CONSENSUS.CONCLUSION, draft.conclusion())
-        .set(CONSENSUS.CONFIDENCE, draft.confidence())
-        .set(CONSENSUS.DOMAIN, draft.domain().map(Discipline::value).getOrNull())
-        .set(CONSENSUS.TAGS, JsonColumn.of(draft.tags()))
-        .set(CONSENSUS.TIMESTAMP, consensus.createdAt())
-        .set(CONSENSUS.DATA, JsonColumn.of(data(draft)))
-        .set(CONSENSUS.SUPERSEDES, consensus.supersedes().map(ConsensusId::value).getOrNull());
-    bindChanging(binds, consensus);
-  }
-
-  static void bindChanging(Binds binds, Consensus consensus) throws SQLException {
-    binds
-        .set(CONSENSUS.ID, consensus.id().value())
-        .set(CONSENSUS.STRENGTH, consensus.strength().label())
-        .set(CONSENSUS.SUPERSEDED_BY, consensus.supersededBy().map(ConsensusId::value).getOrNull())
-        .set(CONSENSUS.ARCHIVED_AT, consensus.archivedAt().getOrNull())
-        .set(
-            CONSENSUS.TRUTH, consensus.resolution().map(found -> found.truth().label()).getOrNull())
-        .set(CONSENSUS.RESOLVED_AT, consensus.resolution().map(Resolution::at).getOrNull());
-  }
-
-  static void bind(Binds binds, Held held) throws SQLException {
-    binds
-        .set(CONSENSUS_POSITIONS.CONSENSUS_ID, held.consensus().value())
-        .set(CONSENSUS_POSITIONS.AGENT_NAME, held.position().agent().value())
-        .set(CONSENSUS_POSITIONS.AGREES, held.position().agrees())
-        .set(CONSENSUS_POSITIONS.CONFIDENCE, held.position().confidence())
-        .set(CONSENSUS_POSITIONS.WAS_RIGHT, held.position().right().getOrNull());
-  }
-
-  /** Without its positions. */
-  static Consensus consensus(Row row) throws SQLException {
+  private static Consensus consensus(Row row) throws SQLException {
     JsonObject data = JsonColumn.object(row.get(CONSENSUS.DATA));
     return new Consensus(
         new ConsensusId(row.get(CONSENSUS.ID)),
@@ -101,7 +98,7 @@ final class ConsensusRows {
             new Resolution(ConsensusTruth.labelled(truth), row.get(CONSENSUS.RESOLVED_AT)));
   }
 
-  static Held held(Row row) throws SQLException {
+  private static Held held(Row row) throws SQLException {
     return new Held(
         new ConsensusId(row.get(CONSENSUS_POSITIONS.CONSENSUS_ID)),
         new Position(

@@ -1,15 +1,14 @@
 package dev.stoa.adapter.jooq.consensus;
 
-import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
+import static dev.stoa.adapter.jooq.consensus.ConsensusRows.HELD;
+import static dev.stoa.adapter.jooq.consensus.ConsensusRows.RECORDED;
 import static dev.stoa.schema.generated.tables.ConsensusPositions.CONSENSUS_POSITIONS;
 
 import dev.stoa.adapter.jooq.consensus.ConsensusRows.Held;
-import dev.stoa.adapter.jooq.consensus.ConsensusSql.PageShape;
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.NamedRows;
-import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.unit.JooqSession;
-import dev.stoa.domain.consensus.ConfidencePosition;
 import dev.stoa.domain.consensus.ConfidenceQuery;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusCounts;
@@ -21,15 +20,12 @@ import dev.stoa.domain.consensus.Position;
 import dev.stoa.domain.consensus.SharedErrors;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
-import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.time.Instant;
 
 /** Conclusions in the tables {@code consensus} and {@code consensus_positions}. */
 public final class JooqConsensusEntries implements ConsensusEntries {
@@ -47,127 +43,79 @@ public final class JooqConsensusEntries implements ConsensusEntries {
 
   @Override
   public void add(Consensus consensus) {
-    session.run(ConsensusSql.INSERT, binds -> ConsensusRows.bind(binds, consensus));
+    RECORDED.add(session, consensus);
     savePositions(consensus);
   }
 
   @Override
   public void save(Consensus consensus) {
-    session.run(ConsensusSql.CHANGE, binds -> ConsensusRows.bindChanging(binds, consensus));
+    session.run(ConsensusSql.SAVE, binds -> RECORDED.bindChanging(binds, consensus));
     savePositions(consensus);
   }
 
   private void savePositions(Consensus consensus) {
-    session.batch(
-        PositionSql.SAVE,
-        consensus.draft().positions().map(one -> new Held(consensus.id(), one)),
-        ConsensusRows::bind);
+    HELD.put(session, consensus.draft().positions().map(one -> new Held(consensus.id(), one)));
   }
 
   @Override
   public Option<Consensus> find(ConsensusId id) {
-    return find(Vector.of(id)).headOption();
+    return positioned(ConsensusSql.BY_ID.find(session, id.value()).toVector()).headOption();
   }
 
   @Override
   public Seq<Consensus> find(Seq<ConsensusId> ids) {
-    return list(
-        ConsensusSql.FIND, binds -> binds.set(ConsensusSql.IDS, ids.map(ConsensusId::value)));
+    return positioned(ConsensusSql.BY_ID.find(session, ids.map(ConsensusId::value)));
   }
 
   @Override
   public Option<Consensus> lock(ConsensusId id) {
-    session.writing();
-    return list(ConsensusSql.LOCK, binds -> binds.set(CONSENSUS.ID, id.value())).headOption();
+    return positioned(ConsensusSql.BY_ID.lock(session, id.value()).toVector()).headOption();
   }
 
   @Override
   public Seq<Consensus> of(String debateId, int limit) {
-    return list(
-        ConsensusSql.OF_DEBATE,
-        binds -> binds.set(CONSENSUS.DEBATE_ID, debateId).set(ConsensusSql.LIMIT, limit));
+    return newest(Filters.NONE.and(ConsensusSql.OF_DEBATE, debateId), limit);
   }
 
   @Override
   public Seq<Consensus> ofTopic(String hash, int limit) {
-    return list(
-        ConsensusSql.OF_TOPIC,
-        binds -> binds.set(CONSENSUS.TOPIC_HASH, hash).set(ConsensusSql.LIMIT, limit));
+    return newest(Filters.NONE.and(ConsensusSql.LIVE).and(ConsensusSql.OF_TOPIC, hash), limit);
+  }
+
+  private Seq<Consensus> newest(Filters wanted, int limit) {
+    return positioned(ConsensusSql.NEWEST.page(session, wanted, Option.none(), limit));
   }
 
   @Override
   public Seq<Consensus> page(ConsensusQuery query) {
-    return Vector.of(false, true)
-        .filter(
-            archived -> query.show() != (archived ? ArchiveFilter.LIVE : ArchiveFilter.ARCHIVED))
-        .flatMap(archived -> page(query, archived))
-        .sortBy(Consensus::position)
-        .take(query.page().limit());
-  }
-
-  private Seq<Consensus> page(ConsensusQuery query, boolean archived) {
-    Option<TimePosition<ConsensusId>> after = query.page().after();
-    return list(
-        ConsensusSql.page(PageShape.of(query, archived, after.isDefined())),
-        binds -> {
-          binds
-              .set(ConsensusSql.LIMIT, query.page().limit())
-              .set(ConsensusSql.LEAST, query.minConfidence());
-          for (Discipline domain : query.domain()) {
-            binds.set(CONSENSUS.DOMAIN, domain.value());
-          }
-          for (Instant since : query.since()) {
-            binds.set(ConsensusSql.SINCE, since);
-          }
-          for (Instant until : query.until()) {
-            binds.set(ConsensusSql.UNTIL, until);
-          }
-          for (TimePosition<ConsensusId> last : after) {
-            ConsensusSql.NEWEST_FIRST.bind(binds, last);
-          }
-        });
+    return positioned(
+        Vector.of(false, true)
+            .filter(
+                archived ->
+                    query.show() != (archived ? ArchiveFilter.LIVE : ArchiveFilter.ARCHIVED))
+            .flatMap(
+                archived ->
+                    ConsensusSql.NEWEST.page(
+                        session, ConsensusSql.wanted(query, archived), query.page()))
+            .sortBy(Consensus::position)
+            .take(query.page().limit()));
   }
 
   @Override
   public Seq<Consensus> ranked(ConfidenceQuery query) {
-    Option<ConfidencePosition> after = query.page().after();
-    return list(
-        ranked(query.domain().isDefined(), after.isDefined()),
-        binds -> {
-          binds
-              .set(ConsensusSql.LIMIT, query.page().limit())
-              .set(ConsensusSql.LEAST, query.minConfidence());
-          for (Discipline wanted : query.domain()) {
-            binds.set(CONSENSUS.DOMAIN, wanted.value());
-          }
-          for (ConfidencePosition last : after) {
-            binds
-                .set(ConsensusSql.AFTER_CONFIDENCE, last.confidence())
-                .set(ConsensusSql.AFTER_TIME, last.createdAt())
-                .set(ConsensusSql.AFTER_ID, last.id().value());
-          }
-        });
+    return positioned(ConsensusSql.RANKED.page(session, ConsensusSql.wanted(query), query.page()));
   }
 
-  private static Statement ranked(boolean ofDomain, boolean after) {
-    if (ofDomain) {
-      return after ? ConsensusSql.RANKED_OF_DOMAIN_AFTER : ConsensusSql.RANKED_OF_DOMAIN;
-    }
-    return after ? ConsensusSql.RANKED_AFTER : ConsensusSql.RANKED;
-  }
-
-  /** The rows with their positions, which are read in one further query. */
-  private Seq<Consensus> list(Statement statement, Binder binder) {
-    Seq<Consensus> found = session.list(statement, binder, ConsensusRows::consensus);
+  /** The conclusions with their positions, which are read in one further query. */
+  private Seq<Consensus> positioned(Seq<Consensus> found) {
     if (found.isEmpty()) {
       return found;
     }
     Map<ConsensusId, Seq<Position>> positions =
-        session
-            .list(
-                PositionSql.FIND,
-                binds -> binds.set(PositionSql.IDS, found.map(one -> one.id().value())),
-                ConsensusRows::held)
+        HELD.list(
+                session,
+                PositionSql.OF_CONSENSUSES,
+                binds -> binds.set(PositionSql.IDS, found.map(one -> one.id().value())))
             .groupBy(Held::consensus)
             .mapValues(held -> held.map(Held::position));
     return found.map(
@@ -186,7 +134,7 @@ public final class JooqConsensusEntries implements ConsensusEntries {
         binds ->
             binds
                 .set(CONSENSUS_POSITIONS.AGENT_NAME, after.map(AgentName::value).getOrElse(""))
-                .set(PositionSql.LIMIT, limit),
+                .set(Rows.LIMIT, limit),
         row ->
             new DissenterRecord(
                 new AgentName(row.get(CONSENSUS_POSITIONS.AGENT_NAME)),
@@ -199,7 +147,7 @@ public final class JooqConsensusEntries implements ConsensusEntries {
   public Seq<SharedErrors> errors(int limit) {
     return session.list(
         PositionSql.ERRORS,
-        binds -> binds.set(PositionSql.LIMIT, limit),
+        binds -> binds.set(Rows.LIMIT, limit),
         row ->
             new SharedErrors(
                 new AgentName(row.get(PositionSql.ONE_NAME)),
@@ -229,7 +177,9 @@ public final class JooqConsensusEntries implements ConsensusEntries {
     String last = after.getOrElse("");
     Seq<Consensus> some;
     do {
-      some = byId(last, limit);
+      some =
+          ConsensusSql.IN_ORDER.page(
+              session, Filters.NONE.and(ConsensusSql.INDEXED), Option.some(last), limit);
       live = live.appendAll(some.filter(one -> one.archivedAt().isEmpty()));
       last = some.isEmpty() ? last : some.last().id().value();
     } while (some.size() == limit && live.size() < limit);
@@ -247,15 +197,8 @@ public final class JooqConsensusEntries implements ConsensusEntries {
         session,
         limit,
         row ->
-            Option.of(ConsensusRows.consensus(row))
+            Option.of(RECORDED.read(row))
                 .filter(one -> one.archivedAt().isEmpty())
                 .map(Consensus::document));
-  }
-
-  private Seq<Consensus> byId(String after, int limit) {
-    return session.list(
-        ConsensusSql.BY_ID,
-        binds -> binds.set(ConsensusSql.AFTER_ID, after).set(ConsensusSql.LIMIT, limit),
-        ConsensusRows::consensus);
   }
 }

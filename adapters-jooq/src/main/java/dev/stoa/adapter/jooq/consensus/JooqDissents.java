@@ -1,10 +1,16 @@
 package dev.stoa.adapter.jooq.consensus;
 
 import static dev.stoa.schema.generated.tables.Dissent.DISSENT;
+import static org.jooq.impl.DSL.select;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
@@ -18,16 +24,44 @@ import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.TimePosition;
-import dev.stoa.schema.Json;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
+import org.jooq.Field;
+import org.jooq.impl.DSL;
 
 /** Dissents in the table {@code dissent}. */
 public final class JooqDissents implements Dissents {
+
+  static final Rows<Dissent> DISSENTS =
+      Rows.of(DISSENT, JooqDissents::dissent)
+          .key(DISSENT.ID, dissent -> dissent.id().value())
+          .set(DISSENT.CONSENSUS_ID, dissent -> dissent.consensus().value())
+          .set(DISSENT.DEBATE_ID, Dissent::debateId)
+          .set(DISSENT.AGENT_ID, dissent -> dissent.draft().agent().value())
+          .set(DISSENT.DISSENT_TYPE, dissent -> dissent.draft().type().label())
+          .set(DISSENT.CONTENT, dissent -> dissent.draft().content())
+          .set(DISSENT.CONFIDENCE, dissent -> dissent.draft().confidence())
+          .set(DISSENT.TIMESTAMP, Dissent::createdAt)
+          .set(DISSENT.DATA, dissent -> JsonColumn.of(dissent.draft().metadata()))
+          .maybe(DISSENT.REASONING, dissent -> dissent.draft().reasoning())
+          .changing()
+          .maybe(DISSENT.ACKNOWLEDGED_AT, Dissent::acknowledgedAt)
+          .maybe(DISSENT.REBUTTAL, Dissent::rebuttal);
+
+  static final Lookup<String, Dissent> BY_ID = DISSENTS.by(DISSENT.ID);
+  static final Lookup<String, Dissent> OF_CONSENSUS = DISSENTS.by(DISSENT.CONSENSUS_ID);
+  static final Pages<TimePosition<DissentId>, Dissent> NEWEST =
+      DISSENTS.pages(Order.newestFirst(DISSENT.TIMESTAMP, DISSENT.ID));
+  static final Filter<String> OF_TYPE = Filter.eq(DISSENT.DISSENT_TYPE);
+
+  private static final Field<Integer> COUNT = DSL.count().as("counted");
+  static final Statement COUNTS =
+      Statement.of(
+          () -> select(DISSENT.DISSENT_TYPE, COUNT).from(DISSENT).groupBy(DISSENT.DISSENT_TYPE));
 
   private static final NamedRows BY = NamedRows.in(DISSENT.AGENT_ID);
 
@@ -39,77 +73,46 @@ public final class JooqDissents implements Dissents {
 
   @Override
   public void add(Seq<Dissent> dissents) {
-    session.batch(DissentSql.INSERT, dissents, JooqDissents::bind);
+    DISSENTS.add(session, dissents);
   }
 
   @Override
   public void save(Dissent dissent) {
-    session.run(
-        DissentSql.ANSWER,
-        binds ->
-            binds
-                .set(DISSENT.ID, dissent.id().value())
-                .set(DISSENT.ACKNOWLEDGED_AT, dissent.acknowledgedAt().getOrNull())
-                .set(DISSENT.REBUTTAL, dissent.rebuttal().getOrNull()));
+    DISSENTS.save(session, dissent);
   }
 
   @Override
   public Option<Dissent> find(DissentId id) {
-    return session.one(
-        DissentSql.FIND, binds -> binds.set(DISSENT.ID, id.value()), JooqDissents::dissent);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Option<Dissent> lock(DissentId id) {
-    session.writing();
-    return session.one(
-        DissentSql.LOCK, binds -> binds.set(DISSENT.ID, id.value()), JooqDissents::dissent);
+    return BY_ID.lock(session, id.value());
   }
 
   @Override
   public Seq<Dissent> of(Seq<ConsensusId> consensuses) {
-    return session
-        .list(
-            DissentSql.OF_CONSENSUSES,
-            binds -> binds.set(DissentSql.CONSENSUSES, consensuses.map(ConsensusId::value)),
-            JooqDissents::dissent)
+    return OF_CONSENSUS
+        .find(session, consensuses.map(ConsensusId::value))
         .sortBy(Dissent::position);
   }
 
   @Override
   public Seq<Dissent> page(DissentQuery query) {
-    Option<TimePosition<DissentId>> after = query.page().after();
-    return session.list(
-        page(query.type().isDefined(), after.isDefined()),
-        binds -> {
-          binds.set(DissentSql.LIMIT, query.page().limit());
-          for (DissentType wanted : query.type()) {
-            binds.set(DISSENT.DISSENT_TYPE, wanted.label());
-          }
-          for (TimePosition<DissentId> last : after) {
-            DissentSql.NEWEST_FIRST.bind(binds, last);
-          }
-        },
-        JooqDissents::dissent);
-  }
-
-  private static Statement page(boolean ofType, boolean after) {
-    if (ofType) {
-      return after ? DissentSql.PAGE_OF_TYPE_AFTER : DissentSql.PAGE_OF_TYPE;
-    }
-    return after ? DissentSql.PAGE_AFTER : DissentSql.PAGE;
+    return NEWEST.page(
+        session, Filters.NONE.and(OF_TYPE, query.type().map(DissentType::label)), query.page());
   }
 
   @Override
   public Map<DissentType, Long> counts() {
     return session
         .list(
-            DissentSql.COUNTS,
+            COUNTS,
             Binder.NOTHING,
             row ->
                 Tuple.of(
-                    DissentType.labelled(row.get(DISSENT.DISSENT_TYPE)),
-                    (long) row.get(DissentSql.COUNT)))
+                    DissentType.labelled(row.get(DISSENT.DISSENT_TYPE)), (long) row.get(COUNT)))
         .toMap(Tuple2::_1, Tuple2::_2);
   }
 
@@ -121,23 +124,6 @@ public final class JooqDissents implements Dissents {
   @Override
   public long count(AgentName agent) {
     return BY.count(session, agent);
-  }
-
-  private static void bind(Binds binds, Dissent dissent) throws SQLException {
-    DissentDraft draft = dissent.draft();
-    binds
-        .set(DISSENT.ID, dissent.id().value())
-        .set(DISSENT.CONSENSUS_ID, dissent.consensus().value())
-        .set(DISSENT.DEBATE_ID, dissent.debateId())
-        .set(DISSENT.AGENT_ID, draft.agent().value())
-        .set(DISSENT.DISSENT_TYPE, draft.type().label())
-        .set(DISSENT.CONTENT, draft.content())
-        .set(DISSENT.CONFIDENCE, draft.confidence())
-        .set(DISSENT.TIMESTAMP, dissent.createdAt())
-        .set(DISSENT.DATA, new Json(draft.metadata().text()))
-        .set(DISSENT.REASONING, draft.reasoning().getOrNull())
-        .set(DISSENT.ACKNOWLEDGED_AT, dissent.acknowledgedAt().getOrNull())
-        .set(DISSENT.REBUTTAL, dissent.rebuttal().getOrNull());
   }
 
   private static Dissent dissent(Row row) throws SQLException {

@@ -2,10 +2,13 @@ package dev.stoa.adapter.jooq.consensus;
 
 import static dev.stoa.schema.generated.tables.VerifiedProofs.VERIFIED_PROOFS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
-import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.consensus.Proof;
@@ -16,7 +19,6 @@ import dev.stoa.domain.consensus.ProofQuery;
 import dev.stoa.domain.consensus.ProofStatus;
 import dev.stoa.domain.consensus.Proofs;
 import dev.stoa.domain.kernel.TimePosition;
-import dev.stoa.schema.Json;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -24,6 +26,30 @@ import java.time.Instant;
 
 /** Proofs in the table {@code verified_proofs}. */
 public final class JooqProofs implements Proofs {
+
+  static final Rows<Proof> PROOFS =
+      Rows.of(VERIFIED_PROOFS, JooqProofs::proof)
+          .key(VERIFIED_PROOFS.ID, proof -> proof.id().value())
+          .set(VERIFIED_PROOFS.DEBATE_ID, proof -> proof.draft().debateId())
+          .set(VERIFIED_PROOFS.SEQUENCE, Proof::sequence)
+          .set(VERIFIED_PROOFS.PROOF_STATUS, proof -> proof.draft().status().label())
+          .set(VERIFIED_PROOFS.LANGUAGE, proof -> proof.draft().language().label())
+          .set(VERIFIED_PROOFS.FORMAL_STATEMENT, proof -> proof.draft().statement())
+          .set(VERIFIED_PROOFS.IS_VERIFIED, proof -> proof.draft().verified())
+          .maybe(VERIFIED_PROOFS.PROOF_HASH, proof -> proof.draft().hash())
+          .maybe(VERIFIED_PROOFS.TRANSLATION_TIME_MS, proof -> proof.draft().translationMillis())
+          .maybe(VERIFIED_PROOFS.PROOF_SEARCH_TIME_MS, proof -> proof.draft().searchMillis())
+          .maybe(VERIFIED_PROOFS.PROVER_VERSION, proof -> proof.draft().proverVersion())
+          .maybe(VERIFIED_PROOFS.ERROR_MESSAGE, proof -> proof.draft().error())
+          .set(VERIFIED_PROOFS.TIMESTAMP, Proof::createdAt)
+          .set(VERIFIED_PROOFS.DATA, proof -> JsonColumn.of(proof.draft().metadata()));
+
+  static final Pages<Long, Proof> LAST =
+      PROOFS.pages(Order.descending(VERIFIED_PROOFS.SEQUENCE, sequence -> sequence));
+  static final Pages<TimePosition<ProofId>, Proof> NEWEST =
+      PROOFS.pages(Order.newestFirst(VERIFIED_PROOFS.TIMESTAMP, VERIFIED_PROOFS.ID));
+  static final Filter<String> OF_DEBATE = Filter.eq(VERIFIED_PROOFS.DEBATE_ID);
+  static final Filter<String> OF_STATUS = Filter.eq(VERIFIED_PROOFS.PROOF_STATUS);
 
   private final JooqSession session;
 
@@ -36,59 +62,19 @@ public final class JooqProofs implements Proofs {
     session.serialize(LockName.PROOF.of(draft.debateId()));
     long last = latest(draft.debateId()).map(Proof::sequence).getOrElse(0L);
     Proof proof = new Proof(id, last + 1, draft, now);
-    session.run(ProofSql.INSERT, binds -> bind(binds, proof));
+    PROOFS.add(session, proof);
     return proof;
   }
 
   @Override
   public Option<Proof> latest(String debateId) {
-    return session.one(
-        ProofSql.LATEST,
-        binds -> binds.set(VERIFIED_PROOFS.DEBATE_ID, debateId),
-        JooqProofs::proof);
+    return LAST.head(session, Filters.NONE.and(OF_DEBATE, debateId));
   }
 
   @Override
   public Seq<Proof> page(ProofQuery query) {
-    Option<TimePosition<ProofId>> after = query.page().after();
-    return session.list(
-        page(query.status().isDefined(), after.isDefined()),
-        binds -> {
-          binds.set(ProofSql.LIMIT, query.page().limit());
-          for (ProofStatus wanted : query.status()) {
-            binds.set(VERIFIED_PROOFS.PROOF_STATUS, wanted.label());
-          }
-          for (TimePosition<ProofId> last : after) {
-            ProofSql.NEWEST_FIRST.bind(binds, last);
-          }
-        },
-        JooqProofs::proof);
-  }
-
-  private static Statement page(boolean ofStatus, boolean after) {
-    if (ofStatus) {
-      return after ? ProofSql.PAGE_OF_STATUS_AFTER : ProofSql.PAGE_OF_STATUS;
-    }
-    return after ? ProofSql.PAGE_AFTER : ProofSql.PAGE;
-  }
-
-  private static void bind(Binds binds, Proof proof) throws SQLException {
-    ProofDraft draft = proof.draft();
-    binds
-        .set(VERIFIED_PROOFS.ID, proof.id().value())
-        .set(VERIFIED_PROOFS.DEBATE_ID, draft.debateId())
-        .set(VERIFIED_PROOFS.SEQUENCE, proof.sequence())
-        .set(VERIFIED_PROOFS.PROOF_STATUS, draft.status().label())
-        .set(VERIFIED_PROOFS.LANGUAGE, draft.language().label())
-        .set(VERIFIED_PROOFS.FORMAL_STATEMENT, draft.statement())
-        .set(VERIFIED_PROOFS.IS_VERIFIED, draft.verified())
-        .set(VERIFIED_PROOFS.PROOF_HASH, draft.hash().getOrNull())
-        .set(VERIFIED_PROOFS.TRANSLATION_TIME_MS, draft.translationMillis().getOrNull())
-        .set(VERIFIED_PROOFS.PROOF_SEARCH_TIME_MS, draft.searchMillis().getOrNull())
-        .set(VERIFIED_PROOFS.PROVER_VERSION, draft.proverVersion().getOrNull())
-        .set(VERIFIED_PROOFS.ERROR_MESSAGE, draft.error().getOrNull())
-        .set(VERIFIED_PROOFS.TIMESTAMP, proof.createdAt())
-        .set(VERIFIED_PROOFS.DATA, new Json(draft.metadata().text()));
+    return NEWEST.page(
+        session, Filters.NONE.and(OF_STATUS, query.status().map(ProofStatus::label)), query.page());
   }
 
   private static Proof proof(Row row) throws SQLException {

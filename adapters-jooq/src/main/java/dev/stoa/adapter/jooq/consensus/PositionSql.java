@@ -1,35 +1,26 @@
 package dev.stoa.adapter.jooq.consensus;
 
+import static dev.stoa.adapter.jooq.consensus.ConsensusRows.HELD;
 import static dev.stoa.schema.generated.tables.ConsensusPositions.CONSENSUS_POSITIONS;
 import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.when;
 
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.schema.generated.tables.ConsensusPositions;
-import java.util.List;
 import org.jooq.Field;
 import org.jooq.Query;
 
 /** The statements of positions, and of their outcomes once the truth is known. */
 final class PositionSql {
 
-  static final Field<Integer> LIMIT = Params.limit();
   static final ListParam<String> IDS = Params.list("ids", CONSENSUS_POSITIONS.CONSENSUS_ID);
-
-  private static final List<Field<?>> KEY =
-      List.of(CONSENSUS_POSITIONS.CONSENSUS_ID, CONSENSUS_POSITIONS.AGENT_NAME);
-  private static final List<Field<?>> SAID =
-      List.of(
-          CONSENSUS_POSITIONS.AGREES,
-          CONSENSUS_POSITIONS.CONFIDENCE,
-          CONSENSUS_POSITIONS.WAS_RIGHT);
 
   /** How often an agent disagreed, how often it was right, and what that was worth. */
   static final Field<Integer> DISSENTS = count().as("dissents");
@@ -51,22 +42,10 @@ final class PositionSql {
           .filterWhere(condition(ONE.WAS_RIGHT).not().and(condition(OTHER.WAS_RIGHT).not()))
           .as("wrong");
 
-  static final Statement SAVE =
+  static final Statement OF_CONSENSUSES =
       Statement.of(
           () ->
-              insertInto(CONSENSUS_POSITIONS)
-                  .set(Params.of(KEY))
-                  .set(Params.of(SAID))
-                  .onConflict(KEY)
-                  .doUpdate()
-                  .set(Params.excluded(SAID)));
-  static final Statement FIND =
-      Statement.of(
-          () ->
-              select(KEY)
-                  .select(SAID)
-                  .from(CONSENSUS_POSITIONS)
-                  .where(IDS.contains(CONSENSUS_POSITIONS.CONSENSUS_ID))
+              HELD.select(IDS.contains(CONSENSUS_POSITIONS.CONSENSUS_ID))
                   .orderBy(CONSENSUS_POSITIONS.CONSENSUS_ID, CONSENSUS_POSITIONS.AGENT_NAME));
   static final Statement DISSENTERS = Statement.of(PositionSql::dissenters);
   static final Statement ERRORS = Statement.of(PositionSql::errors);
@@ -81,7 +60,7 @@ final class PositionSql {
         .and(CONSENSUS_POSITIONS.AGENT_NAME.gt(Params.of(CONSENSUS_POSITIONS.AGENT_NAME)))
         .groupBy(CONSENSUS_POSITIONS.AGENT_NAME)
         .orderBy(CONSENSUS_POSITIONS.AGENT_NAME)
-        .limit(LIMIT);
+        .limit(Rows.LIMIT);
   }
 
   private static Query errors() {
@@ -97,7 +76,7 @@ final class PositionSql {
                 .filterWhere(condition(ONE.WAS_RIGHT).not().and(condition(OTHER.WAS_RIGHT).not()))
                 .gt(inline(0)))
         .orderBy(WRONG.desc(), TOGETHER, ONE_NAME, OTHER_NAME)
-        .limit(LIMIT);
+        .limit(Rows.LIMIT);
   }
 
   private static Field<Double> worth() {
