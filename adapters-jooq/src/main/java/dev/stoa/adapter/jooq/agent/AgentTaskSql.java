@@ -137,8 +137,8 @@ final class AgentTaskSql {
   }
 
   private static RowCountQuery claiming(Dialect dialect) {
-    return DSL.update(TASKS)
-        .set(Params.of(CLAIMED.given()))
+    return CLAIMED
+        .saving()
         .set(TASKS.ATTEMPTS, TASKS.ATTEMPTS.plus(MORE_ATTEMPTS))
         .set(TASKS.CLAIMS, TASKS.CLAIMS.plus(MORE_CLAIMS))
         .where(

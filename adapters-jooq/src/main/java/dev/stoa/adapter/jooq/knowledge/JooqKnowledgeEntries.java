@@ -5,7 +5,7 @@ import static dev.stoa.adapter.jooq.knowledge.KnowledgeRows.ENTRIES;
 import static dev.stoa.schema.generated.tables.KnowledgePaths.KNOWLEDGE_PATHS;
 
 import dev.stoa.adapter.jooq.knowledge.KnowledgeRows.Belonging;
-import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.ArchiveFilters;
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.ArchiveFilter;
@@ -20,13 +20,10 @@ import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Knowledge in the table {@code knowledge}, and in {@code knowledge_paths} where it belongs. */
 public final class JooqKnowledgeEntries implements KnowledgeEntries {
-
-  private static final Vector<Boolean> ARCHIVED_OR_NOT = Vector.of(false, true);
 
   private final JooqSession session;
 
@@ -75,24 +72,24 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
 
   @Override
   public Seq<KnowledgeEntry> page(KnowledgeQuery query) {
-    return archived(query.show())
-        .flatMap(archived -> page(query, archived))
+    return ArchiveFilters.kinds(query.show())
+        .flatMap(kind -> page(query, kind))
         .sortBy(KnowledgeEntry::position)
         .take(query.page().limit());
   }
 
-  private Seq<KnowledgeEntry> page(KnowledgeQuery query, boolean archived) {
+  private Seq<KnowledgeEntry> page(KnowledgeQuery query, ArchiveFilter kind) {
     return query.domain().exists(DomainQuery::below)
         ? KnowledgeSql.NEWEST_BELOW.page(
-            session, KnowledgeSql.wantedBelow(query, archived), query.page())
-        : KnowledgeSql.NEWEST.page(session, KnowledgeSql.wanted(query, archived), query.page());
+            session, KnowledgeSql.wantedBelow(query, kind), query.page())
+        : KnowledgeSql.NEWEST.page(session, KnowledgeSql.wanted(query, kind), query.page());
   }
 
   @Override
   public Seq<DomainBranch> branches(BranchQuery query) {
     // The first of both kinds together are among the first of each.
-    return archived(query.show())
-        .flatMap(archived -> branches(query, archived))
+    return ArchiveFilters.kinds(query.show())
+        .flatMap(kind -> branches(query, kind == ArchiveFilter.ARCHIVED))
         .groupBy(DomainBranch::path)
         .values()
         .map(same -> same.reduce(JooqKnowledgeEntries::sum))
@@ -124,27 +121,14 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    Vector<KnowledgeEntry> live = Vector.empty();
-    String last = after.getOrElse("");
-    Seq<KnowledgeEntry> some;
-    do {
-      some = byId(last, limit);
-      live = live.appendAll(some.filter(entry -> entry.archivedAt().isEmpty()));
-      last = some.isEmpty() ? last : some.last().id().value();
-    } while (some.size() == limit && live.size() < limit);
-    return live.take(limit).map(KnowledgeEntry::document);
-  }
-
-  private static Seq<Boolean> archived(ArchiveFilter show) {
-    return switch (show) {
-      case LIVE -> ARCHIVED_OR_NOT.take(1);
-      case ARCHIVED -> ARCHIVED_OR_NOT.drop(1);
-      case ALL -> ARCHIVED_OR_NOT;
-    };
-  }
-
-  private Seq<KnowledgeEntry> byId(String after, int limit) {
-    return KnowledgeSql.IN_ORDER.page(session, Filters.NONE, Option.some(after), limit);
+    return KnowledgeSql.IN_ORDER
+        .next(
+            session,
+            after.getOrElse(""),
+            limit,
+            entry -> entry.id().value(),
+            entry -> entry.archivedAt().isEmpty())
+        .map(KnowledgeEntry::document);
   }
 
   private static DomainBranch sum(DomainBranch one, DomainBranch other) {

@@ -8,6 +8,7 @@ import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.select;
 
+import dev.stoa.adapter.jooq.rows.ArchiveFilters;
 import dev.stoa.adapter.jooq.rows.EndLookup;
 import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Filters;
@@ -18,6 +19,7 @@ import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeId;
@@ -75,8 +77,7 @@ final class KnowledgeSql {
                   .orderBy(KNOWLEDGE_PATHS.PATH)
                   .limit(Rows.LIMIT));
 
-  private static final Filter<Object> LIVE = Filter.of(KNOWLEDGE.ARCHIVED_AT.isNull());
-  private static final Filter<Object> ARCHIVED = Filter.of(KNOWLEDGE.ARCHIVED_AT.isNotNull());
+  private static final ArchiveFilters SHOWN = ArchiveFilters.in(KNOWLEDGE.ARCHIVED_AT);
   private static final Filter<String> OF_DOMAIN = Filter.eq(KNOWLEDGE.DOMAIN);
   private static final Filter<String> OF_AGENT = Filter.eq(KNOWLEDGE.AGENT_ID);
   private static final Filter<Instant> SINCE = Filter.atLeast(KNOWLEDGE.CREATED_AT);
@@ -87,19 +88,19 @@ final class KnowledgeSql {
   private KnowledgeSql() {}
 
   /** What is asked of {@link #NEWEST}. */
-  static Filters wanted(KnowledgeQuery query, boolean archived) {
+  static Filters wanted(KnowledgeQuery query, ArchiveFilter kind) {
     return Filters.NONE
-        .and(archived ? ARCHIVED : LIVE)
+        .and(SHOWN.of(kind))
         .and(OF_DOMAIN, query.domain().map(domain -> domain.path().value()))
         .and(OF_AGENT, query.agent().map(AgentId::value))
         .and(SINCE, query.since());
   }
 
   /** What is asked of {@link #NEWEST_BELOW}. */
-  static Filters wantedBelow(KnowledgeQuery query, boolean archived) {
+  static Filters wantedBelow(KnowledgeQuery query, ArchiveFilter kind) {
     return Filters.NONE
         .and(BELOW_PATH, query.domain().map(domain -> domain.path().value()))
-        .and(BELOW_ARCHIVED, archived)
+        .and(BELOW_ARCHIVED, kind == ArchiveFilter.ARCHIVED)
         .and(OF_AGENT, query.agent().map(AgentId::value))
         .and(BELOW_SINCE, query.since());
   }

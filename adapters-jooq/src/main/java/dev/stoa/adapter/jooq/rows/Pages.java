@@ -4,12 +4,14 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jooq.Condition;
 import org.jooq.Record;
 import org.jooq.SelectConditionStep;
@@ -65,6 +67,23 @@ public final class Pages<P, T> {
   /** Passes all rows one by one, of which a hundred may be much to hold. */
   public void each(JooqSession session, Filters filters, Consumer<T> consumer) {
     session.eachLarge(all(filters), filters::bind, row -> consumer.accept(rows.read(row)));
+  }
+
+  /**
+   * The next rows behind a position that are wanted, where a condition that says so would lead a
+   * planner to a useless index.
+   */
+  public Seq<T> next(
+      JooqSession session, P after, int limit, Function<T, P> position, Predicate<T> wanted) {
+    Vector<T> found = Vector.empty();
+    P last = after;
+    Seq<T> some;
+    do {
+      some = page(session, Filters.NONE, Option.some(last), limit);
+      found = found.appendAll(some.filter(wanted));
+      last = some.isEmpty() ? last : position.apply(some.last());
+    } while (some.size() == limit && found.size() < limit);
+    return found.take(limit);
   }
 
   /** The first page with these filters, for tests of query plans. */

@@ -1,9 +1,11 @@
 package dev.stoa.adapter.jooq.knowledge;
 
+import dev.stoa.adapter.jooq.rows.ArchiveFilters;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
@@ -23,7 +25,7 @@ final class KnowledgeStatements {
 
   static List<Statement> statements() {
     List<Statement> statements = new ArrayList<>();
-    for (boolean archived : new boolean[] {false, true}) {
+    for (ArchiveFilter kind : ArchiveFilters.kinds(ArchiveFilter.ALL)) {
       for (KnowledgeQuery query :
           List.of(
               KnowledgeQuery.all(),
@@ -35,9 +37,7 @@ final class KnowledgeStatements {
         Pages<TimePosition<KnowledgeId>, KnowledgeEntry> pages =
             below ? KnowledgeSql.NEWEST_BELOW : KnowledgeSql.NEWEST;
         Filters wanted =
-            below
-                ? KnowledgeSql.wantedBelow(query, archived)
-                : KnowledgeSql.wanted(query, archived);
+            below ? KnowledgeSql.wantedBelow(query, kind) : KnowledgeSql.wanted(query, kind);
         statements.add(pages.later(wanted, LAST));
         // The newest of all are the first along an index: that is read, but never to its end.
         if (!query.equals(KnowledgeQuery.all())) {

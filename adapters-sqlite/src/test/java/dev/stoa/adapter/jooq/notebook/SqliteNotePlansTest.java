@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import java.nio.file.Path;
@@ -33,17 +34,22 @@ final class SqliteNotePlansTest {
   @Test
   void listsDoNotScanOtherNotes() throws Exception {
     String url = MigratedFile.in(folder);
-    assertUses(url, "idx_memories_agent_created", NoteQuery.all(), false);
-    assertUses(url, "idx_memories_agent_topic", NoteQuery.all().on(NoteTopic.NOTES), false);
-    assertUses(url, "idx_memories_core", NoteQuery.all().core(), false);
-    assertUses(url, "idx_memories_archived", NoteQuery.all(), true);
-    assertUses(url, "idx_memories_archived_topic", NoteQuery.all().on(NoteTopic.NOTES), true);
-    assertUses(url, "idx_memories_archived_core", NoteQuery.all().core(), true);
+    assertUses(url, "idx_memories_agent_created", NoteQuery.all(), ArchiveFilter.LIVE);
+    assertUses(
+        url, "idx_memories_agent_topic", NoteQuery.all().on(NoteTopic.NOTES), ArchiveFilter.LIVE);
+    assertUses(url, "idx_memories_core", NoteQuery.all().core(), ArchiveFilter.LIVE);
+    assertUses(url, "idx_memories_archived", NoteQuery.all(), ArchiveFilter.ARCHIVED);
+    assertUses(
+        url,
+        "idx_memories_archived_topic",
+        NoteQuery.all().on(NoteTopic.NOTES),
+        ArchiveFilter.ARCHIVED);
+    assertUses(url, "idx_memories_archived_core", NoteQuery.all().core(), ArchiveFilter.ARCHIVED);
   }
 
-  private static void assertUses(String url, String index, NoteQuery query, boolean archived)
+  private static void assertUses(String url, String index, NoteQuery query, ArchiveFilter kind)
       throws Exception {
-    Statement page = NoteSql.page(NoteSql.PageShape.of(query, archived, true));
+    Statement page = NoteStatements.later(query, kind);
     String step = SqlitePlans.steps(url, page).get(0);
     assertTrue(step.contains(" " + index + " "), step);
   }
