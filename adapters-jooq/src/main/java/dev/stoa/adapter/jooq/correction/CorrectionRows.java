@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.correction;
 
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.ConversationId;
@@ -19,45 +19,52 @@ import dev.stoa.schema.Json;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
-/** Between the columns of {@code corrections} and the domain. */
+/** Which column of {@code corrections} holds what. */
 final class CorrectionRows {
+
+  static final String SUPERSEDED = "superseded";
+
+  /** Of which only the effective confidence changes, as in a sweep. */
+  static final Rows<Correction> SWEPT =
+      Rows.of(CORRECTIONS, CorrectionRows::correction)
+          .key(CORRECTIONS.ID, correction -> correction.id().value())
+          .set(CORRECTIONS.CREATED_AT, Correction::createdAt)
+          .including(drafts(), Correction::draft)
+          .changing()
+          .set(CORRECTIONS.EFFECTIVE_CONFIDENCE, Correction::effectiveConfidence);
+
+  static final Rows<Correction> STORED =
+      SWEPT
+          .set(CORRECTIONS.SCOPE, CorrectionRows::scope)
+          .maybe(
+              CORRECTIONS.SUPERSEDED_BY,
+              correction -> correction.supersededBy().map(CorrectionId::value));
 
   private CorrectionRows() {}
 
-  static void bind(Binds binds, Correction correction) throws SQLException {
-    CorrectionDraft draft = correction.draft();
-    binds
-        .set(CORRECTIONS.CREATED_AT, correction.createdAt())
-        .set(CORRECTIONS.SUBJECT, draft.subject())
-        .set(CORRECTIONS.DOMAIN, draft.domain().value())
-        .set(CORRECTIONS.CLAIM, draft.claim())
-        .set(CORRECTIONS.REJECTED, draft.rejected().getOrElse(""))
-        .set(CORRECTIONS.CONFIDENCE, draft.confidence())
-        .set(CORRECTIONS.SOURCE, draft.source().label())
-        .set(CORRECTIONS.DECAY_CLASS, draft.decayClass().name())
-        .set(CORRECTIONS.KIND, draft.kind().label())
-        .set(CORRECTIONS.PINNED, draft.pinned())
-        .set(CORRECTIONS.PROJECT_ID, draft.scope().projectId().map(ProjectId::value).getOrNull())
-        .set(
+  private static Rows<CorrectionDraft> drafts() {
+    return Rows.<CorrectionDraft>of(CORRECTIONS)
+        .set(CORRECTIONS.SUBJECT, CorrectionDraft::subject)
+        .set(CORRECTIONS.DOMAIN, draft -> draft.domain().value())
+        .set(CORRECTIONS.CLAIM, CorrectionDraft::claim)
+        .set(CORRECTIONS.REJECTED, draft -> draft.rejected().getOrElse(""))
+        .set(CORRECTIONS.CONFIDENCE, CorrectionDraft::confidence)
+        .set(CORRECTIONS.SOURCE, draft -> draft.source().label())
+        .set(CORRECTIONS.DECAY_CLASS, draft -> draft.decayClass().name())
+        .set(CORRECTIONS.KIND, draft -> draft.kind().label())
+        .set(CORRECTIONS.PINNED, CorrectionDraft::pinned)
+        .maybe(CORRECTIONS.PROJECT_ID, draft -> draft.scope().projectId().map(ProjectId::value))
+        .maybe(
             CORRECTIONS.CONVERSATION_ID,
-            draft.scope().conversationId().map(ConversationId::value).getOrNull())
-        .set(CORRECTIONS.METADATA, new Json(draft.metadata().text()));
-    bindChanging(binds, correction);
+            draft -> draft.scope().conversationId().map(ConversationId::value))
+        .set(CORRECTIONS.METADATA, draft -> new Json(draft.metadata().text()));
   }
 
-  static void bindChanging(Binds binds, Correction correction) throws SQLException {
-    binds
-        .set(CORRECTIONS.ID, correction.id().value())
-        .set(CORRECTIONS.EFFECTIVE_CONFIDENCE, correction.effectiveConfidence())
-        .set(
-            CORRECTIONS.SCOPE,
-            correction.isActive() ? correction.draft().scope().label() : CorrectionSql.SUPERSEDED)
-        .set(
-            CORRECTIONS.SUPERSEDED_BY,
-            correction.supersededBy().map(CorrectionId::value).getOrNull());
+  private static String scope(Correction correction) {
+    return correction.isActive() ? correction.draft().scope().label() : SUPERSEDED;
   }
 
-  static Correction correction(Row row) throws SQLException {
+  private static Correction correction(Row row) throws SQLException {
     String rejected = row.get(CORRECTIONS.REJECTED);
     return new Correction(
         new CorrectionId(row.get(CORRECTIONS.ID)),
@@ -77,7 +84,7 @@ final class CorrectionRows {
             JsonColumn.canonical(row.get(CORRECTIONS.METADATA))),
         row.get(CORRECTIONS.CREATED_AT),
         row.get(CORRECTIONS.EFFECTIVE_CONFIDENCE),
-        !CorrectionSql.SUPERSEDED.equals(row.get(CORRECTIONS.SCOPE)),
+        !SUPERSEDED.equals(row.get(CORRECTIONS.SCOPE)),
         Option.of(row.get(CORRECTIONS.SUPERSEDED_BY)).map(CorrectionId::new));
   }
 }

@@ -1,24 +1,21 @@
 package dev.stoa.adapter.jooq.correction;
 
-import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
+import static dev.stoa.adapter.jooq.correction.CorrectionRows.STORED;
+import static dev.stoa.adapter.jooq.correction.CorrectionRows.SWEPT;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
-import dev.stoa.domain.conversation.ConversationId;
-import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.Corrections;
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -38,130 +35,86 @@ public final class JooqCorrections implements Corrections {
 
   @Override
   public boolean hasScope(CorrectionScope scope) {
-    return scope.projectId().forAll(id -> exists(CorrectionSql.PROJECT, projectOf(id)))
+    return scope
+            .projectId()
+            .forAll(id -> CorrectionSql.PROJECT.find(session, id.value()).isDefined())
         && scope
             .conversationId()
-            .forAll(id -> exists(CorrectionSql.CONVERSATION, conversationOf(id)));
-  }
-
-  private static Binder projectOf(ProjectId id) {
-    return binds -> binds.set(CORRECTIONS.PROJECT_ID, id.value());
-  }
-
-  private static Binder conversationOf(ConversationId id) {
-    return binds -> binds.set(CORRECTIONS.CONVERSATION_ID, id.value());
-  }
-
-  private boolean exists(Statement statement, Binder binder) {
-    return session.one(statement, binder, row -> true).isDefined();
+            .forAll(id -> CorrectionSql.CONVERSATION.find(session, id.value()).isDefined());
   }
 
   @Override
   public void add(Correction correction) {
-    session.run(CorrectionSql.INSERT, binds -> CorrectionRows.bind(binds, correction));
+    STORED.add(session, correction);
   }
 
   @Override
   public Option<Correction> find(CorrectionId id) {
-    return find(Vector.of(id)).headOption();
+    return CorrectionSql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<Correction> find(Seq<CorrectionId> ids) {
-    return session.list(
-        CorrectionSql.FIND,
-        binds -> binds.set(CorrectionSql.IDS, ids.map(CorrectionId::value)),
-        CorrectionRows::correction);
+    return CorrectionSql.BY_ID.find(session, ids.map(CorrectionId::value));
   }
 
   @Override
   public Option<Correction> lock(CorrectionId id) {
-    session.writing();
-    return session.one(
-        CorrectionSql.LOCK,
-        binds -> binds.set(CORRECTIONS.ID, id.value()),
-        CorrectionRows::correction);
+    return CorrectionSql.BY_ID.lock(session, id.value());
   }
 
   @Override
   public void save(Correction correction) {
-    session.run(CorrectionSql.CHANGE, binds -> CorrectionRows.bindChanging(binds, correction));
+    STORED.save(session, correction);
   }
 
   @Override
   public Seq<Correction> holding(Discipline domain, String subject, int limit) {
-    return session.list(
-        CorrectionSql.HOLDING,
-        binds ->
-            binds
-                .set(CORRECTIONS.DOMAIN, domain.value())
-                .set(CORRECTIONS.SUBJECT, subject)
-                .set(CorrectionSql.LIMIT, limit),
-        CorrectionRows::correction);
+    return newest(
+        Filters.NONE
+            .and(CorrectionSql.OF_SUBJECT, subject)
+            .and(CorrectionSql.OF_DOMAIN, domain.value())
+            .and(CorrectionSql.HOLDING),
+        limit);
   }
 
   @Override
   public Seq<Correction> replacedBy(CorrectionId id, int limit) {
-    return session.list(
-        CorrectionSql.REPLACED_BY,
-        binds -> binds.set(CORRECTIONS.SUPERSEDED_BY, id.value()).set(CorrectionSql.LIMIT, limit),
-        CorrectionRows::correction);
+    return newest(Filters.NONE.and(CorrectionSql.REPLACED_BY, id.value()), limit);
+  }
+
+  private Seq<Correction> newest(Filters wanted, int limit) {
+    return CorrectionSql.NEWEST.page(session, wanted, Option.none(), limit);
   }
 
   @Override
   public Seq<Correction> page(CorrectionPageQuery query) {
-    Option<TimePosition<CorrectionId>> after = query.page().after();
-    return session.list(
-        CorrectionSql.page(
-            query.domain().isDefined(), query.includeSuperseded(), after.isDefined()),
-        binds -> {
-          binds.set(CorrectionSql.LIMIT, query.page().limit());
-          for (Discipline field : query.domain()) {
-            binds.set(CORRECTIONS.DOMAIN, field.value());
-          }
-          for (TimePosition<CorrectionId> last : after) {
-            CorrectionSql.NEWEST_FIRST.bind(binds, last);
-          }
-        },
-        CorrectionRows::correction);
+    return CorrectionSql.NEWEST.page(session, CorrectionSql.wanted(query), query.page());
   }
 
   @Override
   public Seq<Correction> byId(Option<CorrectionId> after, int limit) {
-    return byId(CorrectionSql.BY_ID, after.map(CorrectionId::value), limit);
+    return inOrder(Filters.NONE, after.map(CorrectionId::value), limit);
   }
 
-  private Seq<Correction> byId(Statement statement, Option<String> after, int limit) {
-    return session.list(
-        statement,
-        binds ->
-            binds.set(CorrectionSql.AFTER_ID, after.getOrElse("")).set(CorrectionSql.LIMIT, limit),
-        CorrectionRows::correction);
+  private Seq<Correction> inOrder(Filters wanted, Option<String> after, int limit) {
+    return CorrectionSql.IN_ORDER.page(session, wanted, Option.some(after.getOrElse("")), limit);
   }
 
   @Override
   public void refresh(Seq<Correction> swept) {
-    session.batch(
-        CorrectionSql.REFRESH,
-        swept,
-        (binds, correction) ->
-            binds
-                .set(CORRECTIONS.ID, correction.id().value())
-                .set(CORRECTIONS.EFFECTIVE_CONFIDENCE, correction.effectiveConfidence()));
+    SWEPT.save(session, swept);
   }
 
   @Override
   public void removeAll(Seq<CorrectionId> ids) {
-    session.run(
-        CorrectionSql.DELETE, binds -> binds.set(CorrectionSql.IDS, ids.map(CorrectionId::value)));
+    CorrectionSql.BY_ID.remove(session, ids.map(CorrectionId::value));
   }
 
   @Override
   public void eachHolding(Consumer<Correction> consumer) {
     session.each(
-        CorrectionSql.EACH_HOLDING,
-        Binder.NOTHING,
-        row -> consumer.accept(CorrectionRows.correction(row)));
+        CorrectionSql.EACH_HOLDING, Binder.NOTHING, row -> consumer.accept(STORED.read(row)));
   }
 
   @Override
@@ -171,6 +124,6 @@ public final class JooqCorrections implements Corrections {
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    return byId(CorrectionSql.HOLDING_BY_ID, after, limit).map(Correction::document);
+    return inOrder(Filters.NONE.and(CorrectionSql.HOLDING), after, limit).map(Correction::document);
   }
 }

@@ -1,31 +1,48 @@
 package dev.stoa.adapter.jooq.correction;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.kernel.TimePosition;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The queries on tables that grow, for the plans of either engine. */
 final class CorrectionStatements {
 
+  private static final Filters HOLDING = Filters.NONE.and(CorrectionSql.HOLDING);
+  private static final Filters OF_DOMAIN = Filters.NONE.and(CorrectionSql.OF_DOMAIN, "d");
+  private static final TimePosition<CorrectionId> LAST =
+      new TimePosition<>(Instant.EPOCH, new CorrectionId("c"));
+
   private CorrectionStatements() {}
 
   /** Without first pages of all, which read the beginning of an index, and without the export. */
   static List<Statement> statements() {
-    return List.of(
-        CorrectionSql.CHANGE,
-        CorrectionSql.REFRESH,
-        CorrectionSql.FIND,
-        CorrectionSql.HOLDING,
-        CorrectionSql.REPLACED_BY,
-        CorrectionSql.BY_ID,
-        CorrectionSql.HOLDING_BY_ID,
-        CorrectionSql.DELETE,
-        CorrectionSql.PROJECT,
-        CorrectionSql.CONVERSATION,
-        CorrectionSql.page(true, true, false),
-        CorrectionSql.page(true, true, true),
-        CorrectionSql.page(true, false, false),
-        CorrectionSql.page(true, false, true),
-        CorrectionSql.page(false, true, true),
-        CorrectionSql.page(false, false, true));
+    List<Statement> all =
+        new ArrayList<>(
+            List.of(
+                CorrectionRows.SWEPT.statements().get(0),
+                CorrectionSql.PROJECT.reads().get(0),
+                CorrectionSql.CONVERSATION.reads().get(0),
+                CorrectionSql.NEWEST.first(
+                    Filters.NONE
+                        .and(CorrectionSql.OF_SUBJECT, "s")
+                        .and(CorrectionSql.OF_DOMAIN, "d")
+                        .and(CorrectionSql.HOLDING)),
+                CorrectionSql.NEWEST.first(Filters.NONE.and(CorrectionSql.REPLACED_BY, "c"))));
+    for (Filters wanted : List.of(OF_DOMAIN, OF_DOMAIN.and(CorrectionSql.HOLDING))) {
+      all.add(CorrectionSql.NEWEST.first(wanted));
+      all.add(CorrectionSql.NEWEST.later(wanted, LAST));
+    }
+    for (Filters wanted : List.of(Filters.NONE, HOLDING)) {
+      all.add(CorrectionSql.NEWEST.later(wanted, LAST));
+      all.add(CorrectionSql.IN_ORDER.later(wanted, ""));
+    }
+    all.addAll(CorrectionRows.STORED.statements());
+    all.addAll(CorrectionSql.BY_ID.reads());
+    all.addAll(CorrectionSql.BY_ID.writes());
+    return all;
   }
 }
