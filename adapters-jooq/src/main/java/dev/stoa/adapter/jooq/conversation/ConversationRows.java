@@ -2,8 +2,7 @@ package dev.stoa.adapter.jooq.conversation;
 
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationId;
@@ -13,48 +12,29 @@ import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.conversation.UserId;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.List;
-import org.jooq.Field;
 
-/** Between the columns of {@code conversations} and the domain. */
+/** Which column holds what of a conversation. */
 final class ConversationRows {
 
-  /** What never changes. */
-  static final List<Field<?>> STARTED =
-      List.of(CONVERSATIONS.CONVERSATION_ID, CONVERSATIONS.USER_ID, CONVERSATIONS.CREATED_AT);
-
-  /** What changes. */
-  static final List<Field<?>> STATE =
-      List.of(
-          CONVERSATIONS.TITLE,
-          CONVERSATIONS.KEY_ID,
-          CONVERSATIONS.PROJECT_ID,
-          CONVERSATIONS.UPDATED_AT,
-          CONVERSATIONS.ARCHIVED_AT,
-          CONVERSATIONS.LAST_SEQUENCE);
+  static final Rows<Conversation> STORED =
+      Rows.of(CONVERSATIONS, ConversationRows::conversation)
+          .key(CONVERSATIONS.CONVERSATION_ID, conversation -> conversation.id().value())
+          .reversed(CONVERSATIONS.REVERSED_ID, conversation -> conversation.id().value())
+          .set(CONVERSATIONS.USER_ID, conversation -> conversation.user().value())
+          .set(CONVERSATIONS.CREATED_AT, Conversation::createdAt)
+          .changing()
+          .set(CONVERSATIONS.TITLE, conversation -> conversation.title().text())
+          .maybe(CONVERSATIONS.KEY_ID, conversation -> conversation.title().key().map(KeyId::value))
+          .maybe(
+              CONVERSATIONS.PROJECT_ID,
+              conversation -> conversation.project().map(ProjectId::value))
+          .set(CONVERSATIONS.UPDATED_AT, Conversation::updatedAt)
+          .maybe(CONVERSATIONS.ARCHIVED_AT, Conversation::archivedAt)
+          .set(CONVERSATIONS.LAST_SEQUENCE, Conversation::messages);
 
   private ConversationRows() {}
 
-  static void bind(Binds binds, Conversation conversation) throws SQLException {
-    binds
-        .set(CONVERSATIONS.REVERSED_ID, IdEnds.reversed(conversation.id().value()))
-        .set(CONVERSATIONS.USER_ID, conversation.user().value())
-        .set(CONVERSATIONS.CREATED_AT, conversation.createdAt());
-    bindState(binds, conversation);
-  }
-
-  static void bindState(Binds binds, Conversation conversation) throws SQLException {
-    binds
-        .set(CONVERSATIONS.CONVERSATION_ID, conversation.id().value())
-        .set(CONVERSATIONS.TITLE, conversation.title().text())
-        .set(CONVERSATIONS.KEY_ID, conversation.title().key().map(KeyId::value).getOrNull())
-        .set(CONVERSATIONS.PROJECT_ID, conversation.project().map(ProjectId::value).getOrNull())
-        .set(CONVERSATIONS.UPDATED_AT, conversation.updatedAt())
-        .set(CONVERSATIONS.ARCHIVED_AT, conversation.archivedAt().getOrNull())
-        .set(CONVERSATIONS.LAST_SEQUENCE, conversation.messages());
-  }
-
-  static Conversation conversation(Row row) throws SQLException {
+  private static Conversation conversation(Row row) throws SQLException {
     return new Conversation(
         new ConversationId(row.get(CONVERSATIONS.CONVERSATION_ID)),
         new UserId(row.get(CONVERSATIONS.USER_ID)),

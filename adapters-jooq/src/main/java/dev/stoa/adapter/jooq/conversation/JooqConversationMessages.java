@@ -1,11 +1,10 @@
 package dev.stoa.adapter.jooq.conversation;
 
-import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Row;
-import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.conversation.ConversationId;
@@ -19,7 +18,6 @@ import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.sql.SQLException;
 
 /** Messages in the table {@code conversation_messages}. */
 public final class JooqConversationMessages implements ConversationMessages {
@@ -34,23 +32,14 @@ public final class JooqConversationMessages implements ConversationMessages {
 
   @Override
   public void append(UserId user, Seq<IndexedMessage> messages) {
-    session.batch(
-        MessageSql.INSERT,
-        messages,
-        (binds, one) -> {
-          MessageRows.bind(binds, one.message());
-          binds.set(CONVERSATION_MESSAGES.KEYWORDS, KeywordLines.of(one.words()));
-        });
+    MessageRows.INDEXED.add(session, messages);
     keywords.add(user, messages.map(one -> new MessageKeywords(one.message().id(), one.words())));
   }
 
   @Override
   public Map<MessageId, ConversationMessage> find(Seq<MessageId> ids) {
-    return session
-        .list(
-            MessageSql.FIND,
-            binds -> binds.set(MessageSql.IDS, ids.map(MessageId::value)),
-            MessageRows::message)
+    return MessageSql.BY_ID
+        .find(session, ids.map(MessageId::value))
         .toMap(ConversationMessage::id, message -> message);
   }
 
@@ -62,45 +51,33 @@ public final class JooqConversationMessages implements ConversationMessages {
 
   @Override
   public Seq<ConversationMessage> before(ConversationId in, long sequence, int limit) {
-    return page(MessageSql.BEFORE_NEWEST_FIRST, in, sequence, limit);
+    return MessageSql.NEWEST.page(session, wanted(in), Option.some(sequence), limit);
   }
 
   @Override
   public Seq<ConversationMessage> after(ConversationId in, long sequence, int limit) {
-    return page(MessageSql.AFTER, in, sequence, limit);
+    return MessageSql.OLDEST.page(session, wanted(in), Option.some(sequence), limit);
   }
 
   @Override
   public Seq<ConversationMessage> beforeOfOthers(ConversationId in, long sequence, int limit) {
-    return page(MessageSql.BEFORE_OF_OTHERS, in, sequence, limit);
+    return MessageSql.NEWEST.page(
+        session, wanted(in).and(MessageSql.OF_OTHERS), Option.some(sequence), limit);
   }
 
-  private Seq<ConversationMessage> page(
-      Statement statement, ConversationId in, long sequence, int limit) {
-    return session.list(
-        statement,
-        binds ->
-            binds
-                .set(CONVERSATION_MESSAGES.CONVERSATION_ID, in.value())
-                .set(MessageSql.FROM, sequence)
-                .set(MessageSql.LIMIT, limit),
-        MessageRows::message);
+  private static Filters wanted(ConversationId in) {
+    return Filters.NONE.and(MessageSql.IN_CONVERSATION, in.value());
   }
 
   @Override
   public Seq<StoredMessage> pageOfAll(Option<Long> after, int limit) {
-    return session.list(
-        MessageIndexSql.ALL,
-        binds ->
-            binds
-                .set(MessageIndexSql.AFTER_ROW, after.getOrElse(0L))
-                .set(MessageIndexSql.LIMIT, limit),
-        JooqConversationMessages::stored);
+    return MessageIndexSql.BY_ROW.page(
+        session, Filters.NONE, Option.some(after.getOrElse(0L)), limit);
   }
 
   @Override
   public void replaceTexts(Seq<ConversationMessage> messages) {
-    session.batch(MessageSql.REPLACE_TEXT, messages, MessageRows::bindText);
+    MessageRows.STORED.save(session, messages);
   }
 
   @Override
@@ -118,10 +95,8 @@ public final class JooqConversationMessages implements ConversationMessages {
     // One after the other, so that nothing is taken twice.
     session.serialize(LockName.CONVERSATION_INDEX.all());
     Seq<StoredMessage> taken =
-        session.list(
-            MessageIndexSql.WAITING,
-            binds -> binds.set(MessageIndexSql.LIMIT, limit),
-            JooqConversationMessages::stored);
+        MessageRows.OF_USERS.list(
+            session, MessageIndexSql.WAITING, binds -> binds.set(Rows.LIMIT, limit));
     session.batch(
         MessageIndexSql.REACH,
         taken
@@ -139,27 +114,15 @@ public final class JooqConversationMessages implements ConversationMessages {
 
   @Override
   public Seq<StoredMessage> searchable(Option<MessageId> after, int limit) {
-    return session.list(
-        MessageIndexSql.TAKEN,
-        binds ->
-            binds
-                .set(MessageIndexSql.AFTER_ID, after.map(MessageId::value).getOrElse(""))
-                .set(MessageIndexSql.LIMIT, limit),
-        JooqConversationMessages::stored);
-  }
-
-  private static StoredMessage stored(Row row) throws SQLException {
-    return new StoredMessage(
-        row.get(CONVERSATION_MESSAGES.ROW_ID),
-        new UserId(row.get(CONVERSATIONS.USER_ID)),
-        MessageRows.message(row));
+    return MessageIndexSql.BY_ID.page(
+        session,
+        Filters.NONE.and(MessageIndexSql.TAKEN),
+        Option.some(after.map(MessageId::value).getOrElse("")),
+        limit);
   }
 
   @Override
   public Option<ConversationMessage> latestOfSystem(ConversationId in) {
-    return session.one(
-        MessageSql.LATEST_OF_SYSTEM,
-        binds -> binds.set(CONVERSATION_MESSAGES.CONVERSATION_ID, in.value()),
-        MessageRows::message);
+    return MessageSql.NEWEST.head(session, wanted(in).and(MessageSql.OF_SYSTEM));
   }
 }

@@ -1,17 +1,18 @@
 package dev.stoa.adapter.jooq.conversation;
 
-import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
+import static dev.stoa.adapter.jooq.conversation.ConversationRows.STORED;
+import static dev.stoa.adapter.jooq.conversation.ConversationSql.BY_ID;
 
-import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationFilter;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.Conversations;
-import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.TimePosition;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -28,28 +29,22 @@ public final class JooqConversations implements Conversations {
 
   @Override
   public void add(Conversation conversation) {
-    session.run(ConversationSql.INSERT, binds -> ConversationRows.bind(binds, conversation));
+    STORED.add(session, conversation);
   }
 
   @Override
   public Option<Conversation> find(ConversationId id) {
-    return one(ConversationSql.FIND, id);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Option<Conversation> lock(ConversationId id) {
-    session.writing();
-    return one(ConversationSql.LOCK, id);
+    return BY_ID.lock(session, id.value());
   }
 
   @Override
   public Seq<Conversation> lockAll(Seq<ConversationId> ids) {
-    return session
-        .writing()
-        .list(
-            ConversationSql.LOCK_ALL,
-            binds -> binds.set(ConversationSql.IDS, ids.map(ConversationId::value)),
-            ConversationRows::conversation);
+    return BY_ID.lock(session, ids.map(ConversationId::value));
   }
 
   @Override
@@ -58,33 +53,20 @@ public final class JooqConversations implements Conversations {
     return find(id);
   }
 
-  private Option<Conversation> one(Statement statement, ConversationId id) {
-    return session.one(
-        statement,
-        binds -> binds.set(CONVERSATIONS.CONVERSATION_ID, id.value()),
-        ConversationRows::conversation);
-  }
-
   @Override
   public void save(Conversation conversation) {
-    session.run(ConversationSql.SAVE, binds -> ConversationRows.bindState(binds, conversation));
+    STORED.save(session, conversation);
   }
 
   @Override
   public void saveAll(Seq<Conversation> conversations) {
-    session.batch(ConversationSql.SAVE, conversations, ConversationRows::bindState);
+    STORED.save(session, conversations);
   }
 
   @Override
   public Seq<Conversation> endingWith(UserId user, String end, int limit) {
-    return session.list(
-        ConversationSql.ENDING_WITH,
-        binds ->
-            ConversationSql.ENDS
-                .bind(binds, end)
-                .set(CONVERSATIONS.USER_ID, user.value())
-                .set(ConversationSql.LIMIT, limit),
-        ConversationRows::conversation);
+    return ConversationSql.BY_END.find(
+        session, Filters.NONE.and(ConversationSql.OF_USER, user.value()), end, limit);
   }
 
   @Override
@@ -93,36 +75,18 @@ public final class JooqConversations implements Conversations {
       ConversationFilter filter,
       Option<TimePosition<ConversationId>> after,
       int limit) {
-    return session.list(
-        filter.project().isDefined() ? ConversationSql.PAGE_OF_PROJECT : ConversationSql.PAGE,
-        binds -> {
-          for (ProjectId project : filter.project()) {
-            binds.set(CONVERSATIONS.PROJECT_ID, project.value());
-          }
-          ConversationSql.NEWEST_FIRST
-              .bindOrBegin(binds, after)
-              .set(CONVERSATIONS.USER_ID, user.value())
-              .set(ConversationSql.SHOW, filter.show().label())
-              .set(ConversationSql.LIMIT, limit);
-        },
-        ConversationRows::conversation);
+    return ConversationSql.NEWEST.page(session, ConversationSql.wanted(user, filter), after, limit);
   }
 
   @Override
   public Seq<Conversation> pageOfAll(Option<ConversationId> after, int limit) {
-    return session.list(
-        ConversationSql.PAGE_OF_ALL,
-        binds ->
-            binds
-                .set(ConversationSql.AFTER_ID, after.map(ConversationId::value).getOrElse(""))
-                .set(ConversationSql.LIMIT, limit),
-        ConversationRows::conversation);
+    return ConversationSql.IN_ORDER.page(
+        session, Filters.NONE, Option.some(after.map(ConversationId::value).getOrElse("")), limit);
   }
 
   @Override
   public void remove(ConversationId id) {
     keywords.removeOf(id);
-    session.run(
-        ConversationSql.DELETE, binds -> binds.set(CONVERSATIONS.CONVERSATION_ID, id.value()));
+    BY_ID.remove(session, List.of(id.value()));
   }
 }

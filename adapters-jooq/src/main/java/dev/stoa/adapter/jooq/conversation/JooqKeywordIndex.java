@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.conversation;
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.KeywordIndex.KEYWORD_INDEX;
 
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.conversation.ConversationId;
@@ -20,6 +21,12 @@ public final class JooqKeywordIndex implements KeywordIndex {
 
   private static final String LAST_CHARACTER = Character.toString(Character.MAX_CODE_POINT);
 
+  static final Rows<MessageKeywords> LINES =
+      Rows.<MessageKeywords>of(CONVERSATION_MESSAGES)
+          .key(CONVERSATION_MESSAGES.MESSAGE_ID, one -> one.message().value())
+          .changing()
+          .derived(CONVERSATION_MESSAGES.KEYWORDS, one -> KeywordLines.of(one.words()));
+
   private final JooqSession session;
   private final KeywordRows rows;
 
@@ -31,13 +38,7 @@ public final class JooqKeywordIndex implements KeywordIndex {
   @Override
   public void replace(UserId user, Seq<MessageKeywords> messages) {
     rows.removeOf(messages.map(MessageKeywords::message));
-    session.batch(
-        KeywordSql.REPLACE_LINES,
-        messages,
-        (binds, one) ->
-            binds
-                .set(CONVERSATION_MESSAGES.MESSAGE_ID, one.message().value())
-                .set(CONVERSATION_MESSAGES.KEYWORDS, KeywordLines.of(one.words())));
+    LINES.save(session, messages);
     rows.add(user, messages);
   }
 
@@ -53,7 +54,7 @@ public final class JooqKeywordIndex implements KeywordIndex {
           binds
               .set(KEYWORD_INDEX.USER_ID, lookup.user().value())
               .set(KeywordSql.BEFORE, before.getOrElse(Long.MAX_VALUE))
-              .set(KeywordSql.LIMIT, limit);
+              .set(Rows.LIMIT, limit);
           for (ConversationId conversation : lookup.conversation()) {
             binds.set(CONVERSATION_MESSAGES.CONVERSATION_ID, conversation.value());
           }
@@ -63,7 +64,9 @@ public final class JooqKeywordIndex implements KeywordIndex {
         },
         row ->
             new StoredMessage(
-                row.get(CONVERSATION_MESSAGES.ROW_ID), lookup.user(), MessageRows.message(row)));
+                row.get(CONVERSATION_MESSAGES.ROW_ID),
+                lookup.user(),
+                MessageRows.STORED.read(row)));
   }
 
   private static void bind(Binds binds, int word, Seq<String> forms, boolean beginnings)

@@ -3,19 +3,65 @@ package dev.stoa.adapter.jooq.conversation;
 import static dev.stoa.schema.generated.tables.ActiveProjects.ACTIVE_PROJECTS;
 import static dev.stoa.schema.generated.tables.Projects.PROJECTS;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.Projects;
 import dev.stoa.domain.conversation.UserId;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** Projects in the tables {@code projects} and {@code active_projects}. */
 public final class JooqProjects implements Projects {
+
+  static final Rows<Project> STORED =
+      Rows.of(PROJECTS, JooqProjects::project)
+          .key(PROJECTS.PROJECT_ID, project -> project.id().value())
+          .set(PROJECTS.USER_ID, project -> project.user().value())
+          .set(PROJECTS.CREATED_AT, Project::createdAt)
+          .changing()
+          .set(PROJECTS.NAME, Project::name);
+
+  static final Lookup<String, Project> BY_ID = STORED.by(PROJECTS.PROJECT_ID);
+  static final Pages<String, Project> BY_NAME =
+      STORED.pages(Order.ascending(PROJECTS.NAME, name -> name));
+  static final Filter<String> OF_USER = Filter.eq(PROJECTS.USER_ID);
+  static final Statement NAMED =
+      Statement.of(
+          () ->
+              STORED
+                  .select(PROJECTS.USER_ID.eq(Params.of(PROJECTS.USER_ID)))
+                  .and(PROJECTS.NAME.eq(Params.of(PROJECTS.NAME))));
+
+  /** Which project a user works in. */
+  private record Active(UserId user, ProjectId project) {}
+
+  private static final Rows<Active> ACTIVE =
+      Rows.<Active>of(ACTIVE_PROJECTS)
+          .key(ACTIVE_PROJECTS.USER_ID, active -> active.user().value())
+          .changing()
+          .set(ACTIVE_PROJECTS.PROJECT_ID, active -> active.project().value());
+
+  private static final Lookup<String, Active> ACTIVE_OF_USER = ACTIVE.by(ACTIVE_PROJECTS.USER_ID);
+
+  static final Lookup<String, Project> BY_ACTIVE_USER =
+      STORED
+          .readFrom(
+              ACTIVE_PROJECTS.join(PROJECTS).on(PROJECTS.PROJECT_ID.eq(ACTIVE_PROJECTS.PROJECT_ID)),
+              JooqProjects::project)
+          .by(ACTIVE_PROJECTS.USER_ID);
 
   private final JooqSession session;
 
@@ -25,40 +71,25 @@ public final class JooqProjects implements Projects {
 
   @Override
   public void add(Project project) {
-    session.run(
-        ProjectSql.INSERT,
-        binds ->
-            binds
-                .set(PROJECTS.PROJECT_ID, project.id().value())
-                .set(PROJECTS.USER_ID, project.user().value())
-                .set(PROJECTS.NAME, project.name())
-                .set(PROJECTS.CREATED_AT, project.createdAt()));
+    STORED.add(session, project);
   }
 
   @Override
   public void save(Project project) {
-    session.run(
-        ProjectSql.RENAME,
-        binds ->
-            binds
-                .set(PROJECTS.PROJECT_ID, project.id().value())
-                .set(PROJECTS.NAME, project.name()));
+    STORED.save(session, project);
   }
 
   @Override
   public Option<Project> find(ProjectId id) {
-    return session.one(
-        ProjectSql.FIND,
-        binds -> binds.set(PROJECTS.PROJECT_ID, id.value()),
-        JooqProjects::project);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Option<Project> named(UserId user, String name) {
-    return session.one(
-        ProjectSql.NAMED,
-        binds -> binds.set(PROJECTS.USER_ID, user.value()).set(PROJECTS.NAME, name),
-        JooqProjects::project);
+    return STORED.one(
+        session,
+        NAMED,
+        binds -> binds.set(PROJECTS.USER_ID, user.value()).set(PROJECTS.NAME, name));
   }
 
   @Override
@@ -69,39 +100,26 @@ public final class JooqProjects implements Projects {
 
   @Override
   public Seq<Project> page(UserId user, Option<String> after, int limit) {
-    return session.list(
-        ProjectSql.PAGE,
-        binds ->
-            binds
-                .set(PROJECTS.USER_ID, user.value())
-                .set(ProjectSql.AFTER, after.getOrElse(""))
-                .set(ProjectSql.LIMIT, limit),
-        JooqProjects::project);
+    return BY_NAME.page(session, Filters.NONE.and(OF_USER, user.value()), after, limit);
   }
 
   @Override
   public void remove(ProjectId id) {
-    session.run(ProjectSql.DELETE, binds -> binds.set(PROJECTS.PROJECT_ID, id.value()));
+    BY_ID.remove(session, List.of(id.value()));
   }
 
   @Override
   public Option<Project> active(UserId user) {
-    return session.one(
-        ProjectSql.ACTIVE,
-        binds -> binds.set(ACTIVE_PROJECTS.USER_ID, user.value()),
-        JooqProjects::project);
+    return BY_ACTIVE_USER.find(session, user.value());
   }
 
   @Override
   public void putActive(UserId user, Option<ProjectId> project) {
-    session.run(
-        project.isDefined() ? ProjectSql.ACTIVATE : ProjectSql.DEACTIVATE,
-        binds -> {
-          binds.set(ACTIVE_PROJECTS.USER_ID, user.value());
-          for (ProjectId id : project) {
-            binds.set(ACTIVE_PROJECTS.PROJECT_ID, id.value());
-          }
-        });
+    if (project.isDefined()) {
+      ACTIVE.put(session, new Active(user, project.get()));
+    } else {
+      ACTIVE_OF_USER.remove(session, List.of(user.value()));
+    }
   }
 
   private static Project project(Row row) throws SQLException {

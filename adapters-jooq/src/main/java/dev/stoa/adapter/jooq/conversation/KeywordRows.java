@@ -3,15 +3,21 @@ package dev.stoa.adapter.jooq.conversation;
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.KeywordIndex.KEYWORD_INDEX;
+import static org.jooq.impl.DSL.inline;
 
-import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageKeywords;
 import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.Seq;
-import java.sql.SQLException;
+import io.vavr.control.Option;
 
 /** Writes and deletes rows of {@code keyword_index}, which no foreign key deletes. */
 final class KeywordRows {
@@ -19,16 +25,30 @@ final class KeywordRows {
   private static final int PAGE = 500;
 
   /** The words that the index has of a message. */
-  private record Indexed(String user, long row, long sequence, Seq<String> words) {
+  record Indexed(String user, long row, long sequence, Seq<String> words) {}
 
-    private static Indexed of(Row row) throws SQLException {
-      return new Indexed(
-          row.get(CONVERSATIONS.USER_ID),
-          row.get(CONVERSATION_MESSAGES.ROW_ID),
-          row.get(CONVERSATION_MESSAGES.SEQUENCE),
-          KeywordLines.words(row.get(CONVERSATION_MESSAGES.KEYWORDS)));
-    }
-  }
+  private static final Rows<Indexed> OF_MESSAGES =
+      Rows.of(
+              CONVERSATION_MESSAGES
+                  .join(CONVERSATIONS)
+                  .on(CONVERSATIONS.CONVERSATION_ID.eq(CONVERSATION_MESSAGES.CONVERSATION_ID)),
+              row ->
+                  new Indexed(
+                      row.get(CONVERSATIONS.USER_ID),
+                      row.get(CONVERSATION_MESSAGES.ROW_ID),
+                      row.get(CONVERSATION_MESSAGES.SEQUENCE),
+                      KeywordLines.words(row.get(CONVERSATION_MESSAGES.KEYWORDS))))
+          .generated(
+              CONVERSATIONS.USER_ID,
+              CONVERSATION_MESSAGES.ROW_ID,
+              CONVERSATION_MESSAGES.SEQUENCE,
+              CONVERSATION_MESSAGES.KEYWORDS);
+
+  static final Lookup<String, Indexed> BY_MESSAGE =
+      OF_MESSAGES.by(CONVERSATION_MESSAGES.MESSAGE_ID);
+  static final Pages<Long, Indexed> IN_ORDER =
+      OF_MESSAGES.pages(Order.ascending(CONVERSATION_MESSAGES.SEQUENCE, last -> last));
+  static final Filter<Object> WITH_WORDS = Filter.of(CONVERSATION_MESSAGES.KEYWORDS.ne(inline("")));
 
   private final JooqSession session;
 
@@ -56,22 +76,18 @@ final class KeywordRows {
   }
 
   private Seq<Indexed> page(ConversationId conversation, long after) {
-    return session.list(
-        KeywordSql.INDEXED_OF_CONVERSATION,
-        binds ->
-            binds
-                .set(CONVERSATION_MESSAGES.CONVERSATION_ID, conversation.value())
-                .set(KeywordSql.AFTER, after)
-                .set(KeywordSql.LIMIT, PAGE),
-        Indexed::of);
+    return IN_ORDER.page(
+        session,
+        Filters.NONE.and(MessageSql.IN_CONVERSATION, conversation.value()).and(WITH_WORDS),
+        Option.some(after),
+        PAGE);
   }
 
   void removeOf(Seq<MessageId> messages) {
     remove(
-        session.list(
-            KeywordSql.INDEXED_OF_MESSAGES,
-            binds -> binds.set(MessageSql.IDS, messages.map(MessageId::value)),
-            Indexed::of));
+        BY_MESSAGE
+            .find(session, messages.map(MessageId::value))
+            .reject(one -> one.words().isEmpty()));
   }
 
   private void remove(Seq<Indexed> messages) {

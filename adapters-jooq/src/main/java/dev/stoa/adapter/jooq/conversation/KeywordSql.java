@@ -1,7 +1,6 @@
 package dev.stoa.adapter.jooq.conversation;
 
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
-import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.KeywordIndex.KEYWORD_INDEX;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.exists;
@@ -16,10 +15,10 @@ import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.selectDistinct;
 import static org.jooq.impl.DSL.selectOne;
 import static org.jooq.impl.DSL.table;
-import static org.jooq.impl.DSL.update;
 import static org.jooq.impl.DSL.with;
 import static org.jooq.impl.DSL.withRecursive;
 
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
@@ -37,7 +36,6 @@ import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record1;
 import org.jooq.Select;
-import org.jooq.SelectConditionStep;
 import org.jooq.Table;
 
 /** The statements of the index of keywords. */
@@ -47,9 +45,7 @@ final class KeywordSql {
   record Form(int words, boolean beginnings, boolean conversation) {}
 
   static final ListParam<String> WORDS = Params.list("words", KEYWORD_INDEX.KEYWORD);
-  static final Param<Long> AFTER = Params.named("after", CONVERSATION_MESSAGES.SEQUENCE);
   static final Param<Long> BEFORE = Params.named("before", KEYWORD_INDEX.MESSAGE_ROW);
-  static final Field<Integer> LIMIT = Params.limit();
 
   // Between which the words are that begin as the first one of a query.
   static final Param<String> FIRST = Params.named("first", KEYWORD_INDEX.KEYWORD);
@@ -76,24 +72,6 @@ final class KeywordSql {
                   .where(OF_USER)
                   .and(WORDS.contains(KEYWORD_INDEX.KEYWORD))
                   .and(KEYWORD_INDEX.MESSAGE_ROW.eq(Params.of(KEYWORD_INDEX.MESSAGE_ROW))));
-  static final Statement REPLACE_LINES =
-      Statement.of(
-          () ->
-              update(CONVERSATION_MESSAGES)
-                  .set(CONVERSATION_MESSAGES.KEYWORDS, Params.of(CONVERSATION_MESSAGES.KEYWORDS))
-                  .where(OF_MESSAGE));
-  static final Statement INDEXED_OF_MESSAGES =
-      Statement.of(() -> indexed(MessageSql.IDS.contains(CONVERSATION_MESSAGES.MESSAGE_ID)));
-  static final Statement INDEXED_OF_CONVERSATION =
-      Statement.of(
-          () ->
-              indexed(
-                      CONVERSATION_MESSAGES
-                          .CONVERSATION_ID
-                          .eq(Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID))
-                          .and(CONVERSATION_MESSAGES.SEQUENCE.gt(AFTER)))
-                  .orderBy(CONVERSATION_MESSAGES.SEQUENCE)
-                  .limit(LIMIT));
 
   private KeywordSql() {}
 
@@ -110,19 +88,6 @@ final class KeywordSql {
                 .crossJoin(dialect.listed(WORDS))
                 .where(OF_MESSAGE))
         .onConflictDoNothing();
-  }
-
-  private static SelectConditionStep<?> indexed(Condition wanted) {
-    return select(
-            CONVERSATIONS.USER_ID,
-            CONVERSATION_MESSAGES.ROW_ID,
-            CONVERSATION_MESSAGES.SEQUENCE,
-            CONVERSATION_MESSAGES.KEYWORDS)
-        .from(CONVERSATION_MESSAGES)
-        .join(CONVERSATIONS)
-        .on(CONVERSATIONS.CONVERSATION_ID.eq(CONVERSATION_MESSAGES.CONVERSATION_ID))
-        .where(wanted)
-        .and(CONVERSATION_MESSAGES.KEYWORDS.ne(inline("")));
   }
 
   /**
@@ -146,13 +111,13 @@ final class KeywordSql {
                         .and(KEYWORD_INDEX.MESSAGE_ROW.lt(BEFORE))
                         .and(others(form))
                         .orderBy(KEYWORD_INDEX.MESSAGE_ROW.desc())
-                        .limit(LIMIT)))
+                        .limit(Rows.LIMIT)))
             .where(matches)
             .orderBy(field(name("position")).desc())
-            .limit(LIMIT)
+            .limit(Rows.LIMIT)
             .asTable("found");
     return (form.beginnings() ? withRecursive(words()) : with())
-        .select(MessageRows.COLUMNS)
+        .select(MessageRows.STORED.columns())
         .select(CONVERSATION_MESSAGES.ROW_ID)
         .from(found)
         .join(CONVERSATION_MESSAGES)

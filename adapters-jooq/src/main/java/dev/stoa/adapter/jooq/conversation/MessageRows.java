@@ -1,8 +1,9 @@
 package dev.stoa.adapter.jooq.conversation;
 
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
+import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.AccuracyLevel;
@@ -10,76 +11,71 @@ import dev.stoa.domain.conversation.Callout;
 import dev.stoa.domain.conversation.ConfidenceLabel;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageLabels;
 import dev.stoa.domain.conversation.MessageRole;
 import dev.stoa.domain.conversation.MessageText;
+import dev.stoa.domain.conversation.StoredMessage;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.schema.Json;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.List;
 import java.util.Locale;
-import org.jooq.Field;
+import org.jspecify.annotations.Nullable;
 
-/** Between the columns of {@code conversation_messages} and the domain. */
+/** Which column holds what of a message of a conversation. */
 final class MessageRows {
 
-  static final List<Field<?>> COLUMNS =
-      List.of(
-          CONVERSATION_MESSAGES.MESSAGE_ID,
-          CONVERSATION_MESSAGES.CONVERSATION_ID,
-          CONVERSATION_MESSAGES.SEQUENCE,
-          CONVERSATION_MESSAGES.ROLE,
-          CONVERSATION_MESSAGES.CONTENT,
-          CONVERSATION_MESSAGES.TOOL_CALLS,
-          CONVERSATION_MESSAGES.TOOL_CALL_ID,
-          CONVERSATION_MESSAGES.KEY_ID,
-          CONVERSATION_MESSAGES.CALLOUT_TYPE,
-          CONVERSATION_MESSAGES.MODELS_USED,
-          CONVERSATION_MESSAGES.ACCURACY_LEVEL,
-          CONVERSATION_MESSAGES.CONFIDENCE,
-          CONVERSATION_MESSAGES.CREATED_AT);
+  static final Rows<ConversationMessage> STORED =
+      Rows.of(CONVERSATION_MESSAGES, MessageRows::message)
+          .key(CONVERSATION_MESSAGES.MESSAGE_ID, message -> message.id().value())
+          .set(CONVERSATION_MESSAGES.CONVERSATION_ID, message -> message.conversation().value())
+          .set(CONVERSATION_MESSAGES.SEQUENCE, ConversationMessage::sequence)
+          .set(CONVERSATION_MESSAGES.ROLE, message -> message.role().label())
+          .maybe(CONVERSATION_MESSAGES.TOOL_CALL_ID, message -> message.labels().toolCallId())
+          .maybe(
+              CONVERSATION_MESSAGES.CALLOUT_TYPE,
+              message -> message.labels().callout().map(Callout::label))
+          .set(CONVERSATION_MESSAGES.MODELS_USED, MessageRows::models)
+          .maybe(
+              CONVERSATION_MESSAGES.ACCURACY_LEVEL,
+              message -> message.labels().accuracy().map(AccuracyLevel::label))
+          .maybe(
+              CONVERSATION_MESSAGES.CONFIDENCE,
+              message -> message.labels().confidence().map(MessageRows::stored))
+          .set(CONVERSATION_MESSAGES.CREATED_AT, ConversationMessage::createdAt)
+          .changing()
+          .set(CONVERSATION_MESSAGES.CONTENT, message -> message.text().content())
+          .maybe(CONVERSATION_MESSAGES.TOOL_CALLS, message -> message.text().toolCalls())
+          .maybe(CONVERSATION_MESSAGES.KEY_ID, message -> message.text().key().map(KeyId::value));
 
-  static final List<Field<?>> TEXT =
-      List.of(
-          CONVERSATION_MESSAGES.CONTENT,
-          CONVERSATION_MESSAGES.TOOL_CALLS,
-          CONVERSATION_MESSAGES.KEY_ID);
+  /** Messages with the words that they are found by. */
+  static final Rows<IndexedMessage> INDEXED =
+      Rows.<IndexedMessage>of(CONVERSATION_MESSAGES)
+          .including(STORED, IndexedMessage::message)
+          .derived(CONVERSATION_MESSAGES.KEYWORDS, one -> KeywordLines.of(one.words()));
+
+  /** Messages with whose they are, and where. */
+  static final Rows<StoredMessage> OF_USERS =
+      STORED
+          .readFrom(
+              CONVERSATIONS
+                  .join(CONVERSATION_MESSAGES)
+                  .on(CONVERSATION_MESSAGES.CONVERSATION_ID.eq(CONVERSATIONS.CONVERSATION_ID)),
+              row ->
+                  new StoredMessage(
+                      row.get(CONVERSATION_MESSAGES.ROW_ID),
+                      new UserId(row.get(CONVERSATIONS.USER_ID)),
+                      message(row)))
+          .generated(CONVERSATION_MESSAGES.ROW_ID, CONVERSATIONS.USER_ID);
 
   private MessageRows() {}
 
-  static void bind(Binds binds, ConversationMessage message) throws SQLException {
-    MessageLabels labels = message.labels();
-    binds
-        .set(CONVERSATION_MESSAGES.CONVERSATION_ID, message.conversation().value())
-        .set(CONVERSATION_MESSAGES.SEQUENCE, message.sequence())
-        .set(CONVERSATION_MESSAGES.ROLE, message.role().label())
-        .set(CONVERSATION_MESSAGES.TOOL_CALL_ID, labels.toolCallId().getOrNull())
-        .set(CONVERSATION_MESSAGES.CALLOUT_TYPE, labels.callout().map(Callout::label).getOrNull())
-        .set(
-            CONVERSATION_MESSAGES.MODELS_USED,
-            labels.models().isEmpty() ? null : JsonColumn.of(labels.models()))
-        .set(
-            CONVERSATION_MESSAGES.ACCURACY_LEVEL,
-            labels.accuracy().map(AccuracyLevel::label).getOrNull())
-        .set(
-            CONVERSATION_MESSAGES.CONFIDENCE,
-            labels.confidence().map(MessageRows::stored).getOrNull())
-        .set(CONVERSATION_MESSAGES.CREATED_AT, message.createdAt());
-    bindText(binds, message);
-  }
-
-  static void bindText(Binds binds, ConversationMessage message) throws SQLException {
-    binds
-        .set(CONVERSATION_MESSAGES.MESSAGE_ID, message.id().value())
-        .set(CONVERSATION_MESSAGES.CONTENT, message.text().content())
-        .set(CONVERSATION_MESSAGES.TOOL_CALLS, message.text().toolCalls().getOrNull())
-        .set(CONVERSATION_MESSAGES.KEY_ID, message.text().key().map(KeyId::value).getOrNull());
-  }
-
-  static ConversationMessage message(Row row) throws SQLException {
+  private static ConversationMessage message(Row row) throws SQLException {
     return new ConversationMessage(
         new MessageId(row.get(CONVERSATION_MESSAGES.MESSAGE_ID)),
         new ConversationId(row.get(CONVERSATION_MESSAGES.CONVERSATION_ID)),
@@ -96,6 +92,11 @@ final class MessageRows {
             Option.of(row.get(CONVERSATION_MESSAGES.ACCURACY_LEVEL)).map(AccuracyLevel::labelled),
             Option.of(row.get(CONVERSATION_MESSAGES.CONFIDENCE)).map(MessageRows::confidence)),
         row.get(CONVERSATION_MESSAGES.CREATED_AT));
+  }
+
+  private static @Nullable Json models(ConversationMessage message) {
+    Seq<String> models = message.labels().models();
+    return models.isEmpty() ? null : JsonColumn.of(models);
   }
 
   private static Seq<String> models(Row row) throws SQLException {

@@ -1,77 +1,33 @@
 package dev.stoa.adapter.jooq.conversation;
 
+import static dev.stoa.adapter.jooq.conversation.MessageRows.STORED;
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.insertInto;
-import static org.jooq.impl.DSL.select;
-import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.sql.ListParam;
-import dev.stoa.adapter.jooq.sql.Params;
-import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.MessageRole;
 import org.jooq.Condition;
-import org.jooq.Field;
-import org.jooq.Param;
-import org.jooq.Record;
-import org.jooq.SelectConditionStep;
 
 /** The statements of messages. */
 final class MessageSql {
 
-  static final ListParam<String> IDS = Params.list("ids", CONVERSATION_MESSAGES.MESSAGE_ID);
-  static final Param<Long> FROM = Params.named("from", CONVERSATION_MESSAGES.SEQUENCE);
-  static final Field<Integer> LIMIT = Params.limit();
-
-  private static final Condition IN_CONVERSATION =
-      CONVERSATION_MESSAGES.CONVERSATION_ID.eq(Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID));
-  private static final Condition BEFORE =
-      IN_CONVERSATION.and(CONVERSATION_MESSAGES.SEQUENCE.lt(FROM));
-
   // Inline, as in the partial index, so that both engines recognise it.
-  private static final Condition OF_SYSTEM =
+  private static final Condition IS_OF_SYSTEM =
       CONVERSATION_MESSAGES.ROLE.eq(inline(MessageRole.SYSTEM.label()));
 
-  static final Statement INSERT =
-      Statement.of(
-          () ->
-              insertInto(CONVERSATION_MESSAGES)
-                  .set(Params.of(MessageRows.COLUMNS))
-                  .set(CONVERSATION_MESSAGES.KEYWORDS, Params.of(CONVERSATION_MESSAGES.KEYWORDS)));
-  static final Statement REPLACE_TEXT =
-      Statement.of(
-          () ->
-              update(CONVERSATION_MESSAGES)
-                  .set(Params.of(MessageRows.TEXT))
-                  .where(
-                      CONVERSATION_MESSAGES.MESSAGE_ID.eq(
-                          Params.of(CONVERSATION_MESSAGES.MESSAGE_ID))));
-  static final Statement FIND =
-      Statement.of(() -> rows(IDS.contains(CONVERSATION_MESSAGES.MESSAGE_ID)));
-  static final Statement BEFORE_NEWEST_FIRST =
-      Statement.of(() -> rows(BEFORE).orderBy(CONVERSATION_MESSAGES.SEQUENCE.desc()).limit(LIMIT));
-  static final Statement BEFORE_OF_OTHERS =
-      Statement.of(
-          () ->
-              rows(BEFORE.and(OF_SYSTEM.not()))
-                  .orderBy(CONVERSATION_MESSAGES.SEQUENCE.desc())
-                  .limit(LIMIT));
-  static final Statement AFTER =
-      Statement.of(
-          () ->
-              rows(IN_CONVERSATION.and(CONVERSATION_MESSAGES.SEQUENCE.gt(FROM)))
-                  .orderBy(CONVERSATION_MESSAGES.SEQUENCE)
-                  .limit(LIMIT));
-  static final Statement LATEST_OF_SYSTEM =
-      Statement.of(
-          () ->
-              rows(IN_CONVERSATION.and(OF_SYSTEM))
-                  .orderBy(CONVERSATION_MESSAGES.SEQUENCE.desc())
-                  .limit(inline(1)));
+  static final Lookup<String, ConversationMessage> BY_ID =
+      STORED.by(CONVERSATION_MESSAGES.MESSAGE_ID);
+  static final Pages<Long, ConversationMessage> NEWEST =
+      STORED.pages(Order.descending(CONVERSATION_MESSAGES.SEQUENCE, last -> last));
+  static final Pages<Long, ConversationMessage> OLDEST =
+      STORED.pages(Order.ascending(CONVERSATION_MESSAGES.SEQUENCE, last -> last));
+  static final Filter<String> IN_CONVERSATION = Filter.eq(CONVERSATION_MESSAGES.CONVERSATION_ID);
+  static final Filter<Object> OF_SYSTEM = Filter.of(IS_OF_SYSTEM);
+  static final Filter<Object> OF_OTHERS = Filter.of(IS_OF_SYSTEM.not());
 
   private MessageSql() {}
-
-  private static SelectConditionStep<Record> rows(Condition condition) {
-    return select(MessageRows.COLUMNS).from(CONVERSATION_MESSAGES).where(condition);
-  }
 }

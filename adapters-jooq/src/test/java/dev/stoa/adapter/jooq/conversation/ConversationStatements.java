@@ -1,7 +1,16 @@
 package dev.stoa.adapter.jooq.conversation;
 
 import dev.stoa.adapter.jooq.conversation.KeywordSql.Form;
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.conversation.ConversationFilter;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.TimePosition;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The queries on tables that grow, for the plans of either engine. */
@@ -11,30 +20,54 @@ final class ConversationStatements {
 
   /** What goes along an index and sorts nothing. */
   static List<Statement> statements() {
-    return List.of(
-        ProjectSql.FIND,
-        ProjectSql.NAMED,
-        ProjectSql.PAGE,
-        ProjectSql.ACTIVE,
-        ConversationSql.FIND,
-        ConversationSql.SAVE,
-        ConversationSql.ENDING_WITH,
-        ConversationSql.PAGE,
-        ConversationSql.PAGE_OF_PROJECT,
-        ConversationSql.PAGE_OF_ALL,
-        ConversationSql.DELETE,
-        MessageSql.REPLACE_TEXT,
-        MessageSql.FIND,
-        MessageSql.BEFORE_NEWEST_FIRST,
-        MessageSql.BEFORE_OF_OTHERS,
-        MessageSql.AFTER,
-        MessageSql.LATEST_OF_SYSTEM,
-        MessageIndexSql.ALL,
-        MessageIndexSql.TAKEN,
-        KeywordSql.REPLACE_LINES,
-        KeywordSql.INDEXED_OF_MESSAGES,
-        KeywordSql.INDEXED_OF_CONVERSATION,
-        KeywordSql.DELETE);
+    List<Statement> statements = new ArrayList<>(pages());
+    statements.addAll(JooqProjects.STORED.statements());
+    statements.addAll(JooqProjects.BY_ID.reads());
+    statements.addAll(ConversationRows.STORED.statements());
+    statements.addAll(ConversationSql.BY_ID.reads());
+    statements.addAll(MessageRows.STORED.statements());
+    statements.addAll(MessageSql.BY_ID.reads());
+    statements.addAll(JooqKeywordIndex.LINES.statements());
+    statements.addAll(KeywordRows.BY_MESSAGE.reads());
+    statements.addAll(
+        List.of(
+            JooqProjects.NAMED,
+            JooqProjects.BY_ID.writes().get(1),
+            JooqProjects.BY_ACTIVE_USER.reads().get(0),
+            ConversationSql.BY_END.statement(Filters.NONE.and(ConversationSql.OF_USER, "u")),
+            ConversationSql.BY_ID.writes().get(1),
+            KeywordSql.DELETE));
+    return statements;
+  }
+
+  private static List<Statement> pages() {
+    UserId user = new UserId("u");
+    Filters ofUser = Filters.NONE.and(JooqProjects.OF_USER, "u");
+    Filters inConversation = Filters.NONE.and(MessageSql.IN_CONVERSATION, "c");
+    List<Statement> pages = new ArrayList<>();
+    pages.addAll(
+        List.of(
+            JooqProjects.BY_NAME.first(ofUser),
+            JooqProjects.BY_NAME.later(ofUser, "p"),
+            ConversationSql.IN_ORDER.later(Filters.NONE, ""),
+            MessageSql.NEWEST.later(inConversation, 1L),
+            MessageSql.NEWEST.later(inConversation.and(MessageSql.OF_OTHERS), 1L),
+            MessageSql.NEWEST.first(inConversation.and(MessageSql.OF_SYSTEM)),
+            MessageSql.OLDEST.later(inConversation, 1L),
+            MessageIndexSql.BY_ROW.later(Filters.NONE, 0L),
+            MessageIndexSql.BY_ID.later(Filters.NONE.and(MessageIndexSql.TAKEN), ""),
+            KeywordRows.IN_ORDER.later(inConversation.and(KeywordRows.WITH_WORDS), 0L)));
+    for (ArchiveFilter show : ArchiveFilter.values()) {
+      ConversationFilter all = ConversationFilter.LIVE.show(show);
+      for (ConversationFilter wanted : List.of(all, all.in(new ProjectId("p")))) {
+        Filters filters = ConversationSql.wanted(user, wanted);
+        pages.add(ConversationSql.NEWEST.first(filters));
+        pages.add(
+            ConversationSql.NEWEST.later(
+                filters, new TimePosition<>(Instant.EPOCH, new ConversationId("c"))));
+      }
+    }
+    return pages;
   }
 
   /** What reads the conversations that wait for the text index, and no others. */
