@@ -10,28 +10,30 @@ import dev.stoa.adapter.jooq.operations.ContextTables;
 import dev.stoa.adapter.jooq.operations.SubjectKey;
 import dev.stoa.adapter.jooq.operations.SubjectRule;
 import org.jooq.Condition;
+import org.jooq.Field;
 
 /** The tables of context backups, which go with the user of the conversation. */
 public final class ContextBackupTables {
-
-  private static final Condition COUNTED =
-      TOKEN_COUNTERS.CONVERSATION_ID.in(
-          select(CONVERSATIONS.CONVERSATION_ID)
-              .from(CONVERSATIONS)
-              .where(CONVERSATIONS.USER_ID.eq(SubjectRule.SUBJECT)));
-
-  private static final Condition BACKED_UP =
-      CONTEXT_BACKUPS.CONVERSATION_ID.in(
-          select(CONVERSATIONS.CONVERSATION_ID)
-              .from(CONVERSATIONS)
-              .where(CONVERSATIONS.USER_ID.eq(SubjectRule.SUBJECT)));
 
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("contextbackup")
           .table(SPECIALISTS)
-          .table(TOKEN_COUNTERS, SubjectRule.remove(TOKEN_COUNTERS, SubjectKey.USER, COUNTED))
-          .table(CONTEXT_BACKUPS, SubjectRule.remove(CONTEXT_BACKUPS, SubjectKey.USER, BACKED_UP));
+          .table(
+              TOKEN_COUNTERS,
+              SubjectRule.remove(
+                  TOKEN_COUNTERS, SubjectKey.USER, ofUser(TOKEN_COUNTERS.CONVERSATION_ID)))
+          .table(
+              CONTEXT_BACKUPS,
+              SubjectRule.remove(
+                  CONTEXT_BACKUPS, SubjectKey.USER, ofUser(CONTEXT_BACKUPS.CONVERSATION_ID)));
 
   private ContextBackupTables() {}
+
+  private static Condition ofUser(Field<String> conversation) {
+    return conversation.in(
+        select(CONVERSATIONS.CONVERSATION_ID)
+            .from(CONVERSATIONS)
+            .where(CONVERSATIONS.USER_ID.eq(SubjectRule.SUBJECT)));
+  }
 }

@@ -2,18 +2,32 @@ package dev.stoa.adapter.jooq.contextbackup;
 
 import static dev.stoa.schema.generated.tables.Specialists.SPECIALISTS;
 
-import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.contextbackup.Specialist;
 import dev.stoa.domain.contextbackup.Specialists;
 import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.sql.SQLException;
 
 /** Specialists in the table {@code specialists}. */
 public final class JooqSpecialists implements Specialists {
+
+  private static final Rows<Specialist> REGISTERED =
+      Rows.of(
+              SPECIALISTS,
+              row -> Specialist.of(row.get(SPECIALISTS.NAME), row.get(SPECIALISTS.CONTEXT_WINDOW)))
+          .key(SPECIALISTS.NAME, specialist -> specialist.name().value())
+          .changing()
+          .set(SPECIALISTS.CONTEXT_WINDOW, Specialist::contextWindow);
+
+  static final Lookup<String, Specialist> BY_NAME = REGISTERED.by(SPECIALISTS.NAME);
+  static final Pages<String, Specialist> IN_ORDER =
+      REGISTERED.pages(Order.ascending(SPECIALISTS.NAME, name -> name));
 
   private final JooqSession session;
 
@@ -23,39 +37,22 @@ public final class JooqSpecialists implements Specialists {
 
   @Override
   public void save(Specialist specialist) {
-    session.run(
-        SpecialistSql.SAVE,
-        binds ->
-            binds
-                .set(SPECIALISTS.NAME, specialist.name().value())
-                .set(SPECIALISTS.CONTEXT_WINDOW, specialist.contextWindow()));
+    REGISTERED.put(session, specialist);
   }
 
   @Override
   public Option<Specialist> find(SpecialistName name) {
-    return find(Vector.of(name)).headOption();
+    return BY_NAME.find(session, name.value());
   }
 
   @Override
   public Seq<Specialist> find(Seq<SpecialistName> names) {
-    return session.list(
-        SpecialistSql.FIND,
-        binds -> binds.set(SpecialistSql.NAMES, names.map(SpecialistName::value)),
-        JooqSpecialists::specialist);
+    return BY_NAME.find(session, names.map(SpecialistName::value));
   }
 
   @Override
   public Seq<Specialist> page(Option<SpecialistName> after, int limit) {
-    return session.list(
-        SpecialistSql.PAGE,
-        binds ->
-            binds
-                .set(SpecialistSql.AFTER, after.map(SpecialistName::value).getOrElse(""))
-                .set(SpecialistSql.LIMIT, limit),
-        JooqSpecialists::specialist);
-  }
-
-  private static Specialist specialist(Row row) throws SQLException {
-    return Specialist.of(row.get(SPECIALISTS.NAME), row.get(SPECIALISTS.CONTEXT_WINDOW));
+    return IN_ORDER.page(
+        session, Filters.NONE, Option.some(after.map(SpecialistName::value).getOrElse("")), limit);
   }
 }

@@ -171,4 +171,9 @@ public final class Order<P> {
   public Filter<P> after() {
     return after;
   }
+
+  /** An order of its own, with the condition that a row is behind a position. */
+  public static <P> Order<P> of(List<SortField<?>> fields, Condition after, ItemBinder<P> binder) {
+    return new Order<>(fields, after, binder);
+  }
 }

@@ -1,6 +1,10 @@
 package dev.stoa.adapter.jooq.contextbackup;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.kernel.SpecialistName;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The queries on tables that grow, for the plans of either engine. */
@@ -10,14 +14,19 @@ final class ContextBackupStatements {
 
   /** Without those of the coverage job, which reads all counters a few times a day. */
   static List<Statement> statements() {
-    return List.of(
-        SpecialistSql.FIND,
-        SpecialistSql.PAGE,
-        CounterSql.FIND,
-        CounterSql.OF,
-        BackupSql.COVERING,
-        BackupSql.PAGE,
-        BackupSql.PAGE_OF_ALL,
-        BackupSql.REPLACE_TEXT);
+    Filters ofThread =
+        JooqContextBackups.of(new ConversationId("c"), new SpecialistName("specialist"));
+    List<Statement> statements = new ArrayList<>(JooqSpecialists.BY_NAME.reads());
+    statements.addAll(JooqContextBackups.BACKUPS.statements());
+    statements.addAll(
+        List.of(
+            JooqSpecialists.IN_ORDER.later(Filters.NONE, ""),
+            JooqThreadCounters.OF_SPECIALISTS,
+            JooqThreadCounters.OF_ALL,
+            JooqContextBackups.NEWEST.first(ofThread),
+            JooqContextBackups.NEWEST.first(ofThread.and(JooqContextBackups.COVERING, 1L)),
+            JooqContextBackups.NEWEST.later(ofThread, 1L),
+            JooqContextBackups.IN_ORDER.later(Filters.NONE, "")));
+    return statements;
   }
 }
