@@ -1,94 +1,71 @@
 package dev.stoa.adapter.jooq.evidence;
 
+import static dev.stoa.adapter.jooq.evidence.EvidenceRows.CITATIONS;
 import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
-import static org.jooq.impl.DSL.insertInto;
-import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.select;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.evidence.Citation;
+import dev.stoa.domain.evidence.CitationPosition;
+import java.sql.SQLException;
 import java.util.List;
 import org.jooq.Condition;
-import org.jooq.Field;
 import org.jooq.Param;
-import org.jooq.Query;
 
 /** The statements of citations; each listing goes along an index. */
 final class CitationSql {
 
-  static final Field<Integer> LIMIT = Params.limit();
-  static final Param<String> AFTER_DEBATE = Params.named("after", DEBATE_EVIDENCE.DEBATE_ID);
+  private static final Param<Long> LAST_ROUND =
+      Params.named("last_round", DEBATE_EVIDENCE.ROUND_NUMBER);
+  private static final Param<Double> LAST_RELEVANCE =
+      Params.named("last_relevance", DEBATE_EVIDENCE.RELEVANCE_SCORE);
+  private static final Param<String> LAST_EVIDENCE =
+      Params.named("last_evidence", DEBATE_EVIDENCE.EVIDENCE_ID);
 
-  private static final List<Field<?>> SAID =
-      List.of(
-          DEBATE_EVIDENCE.ROUND_NUMBER,
-          DEBATE_EVIDENCE.RELEVANCE_SCORE,
-          DEBATE_EVIDENCE.USED_IN_CONSENSUS,
-          DEBATE_EVIDENCE.CREATED_AT);
-  private static final List<Field<?>> KEY =
-      List.of(DEBATE_EVIDENCE.DEBATE_ID, DEBATE_EVIDENCE.EVIDENCE_ID);
-  private static final Condition OF_DEBATE =
-      DEBATE_EVIDENCE.DEBATE_ID.eq(Params.of(DEBATE_EVIDENCE.DEBATE_ID));
-  private static final Condition OF_EVIDENCE =
-      DEBATE_EVIDENCE.EVIDENCE_ID.eq(Params.of(DEBATE_EVIDENCE.EVIDENCE_ID));
+  static final Filter<String> OF_DEBATE = Filter.eq(DEBATE_EVIDENCE.DEBATE_ID);
+  static final Filter<String> OF_EVIDENCE = Filter.eq(DEBATE_EVIDENCE.EVIDENCE_ID);
+  static final Statement FIND = Statement.of(() -> CITATIONS.select(CITATIONS.ofKey()));
 
-  static final Statement SAVE =
-      Statement.of(
-          () ->
-              insertInto(DEBATE_EVIDENCE)
-                  .set(Params.of(KEY))
-                  .set(Params.of(SAID))
-                  .onConflict(KEY)
-                  .doUpdate()
-                  .set(Params.excluded(SAID)));
-  static final Statement FIND =
-      Statement.of(
-          () -> select(KEY).select(SAID).from(DEBATE_EVIDENCE).where(OF_DEBATE.and(OF_EVIDENCE)));
-  static final Statement OF_DEBATE_PAGE = Statement.of(() -> ofDebate(noCondition()));
-  static final Statement OF_DEBATE_AFTER = Statement.of(() -> ofDebate(after()));
-  static final Statement OF_EVIDENCE_PAGE =
-      Statement.of(
-          () ->
-              select(KEY)
-                  .select(SAID)
-                  .from(DEBATE_EVIDENCE)
-                  .where(OF_EVIDENCE)
-                  .and(DEBATE_EVIDENCE.DEBATE_ID.gt(AFTER_DEBATE))
-                  .orderBy(DEBATE_EVIDENCE.DEBATE_ID)
-                  .limit(LIMIT));
+  /** The most relevant of each round first. */
+  static final Pages<CitationPosition, Citation> BY_ROUND =
+      CITATIONS.pages(
+          Order.of(
+              List.of(
+                  DEBATE_EVIDENCE.ROUND_NUMBER.asc(),
+                  DEBATE_EVIDENCE.RELEVANCE_SCORE.desc(),
+                  DEBATE_EVIDENCE.EVIDENCE_ID.asc()),
+              after(),
+              CitationSql::bind));
+
+  static final Pages<String, Citation> BY_DEBATE =
+      CITATIONS.pages(Order.ascending(DEBATE_EVIDENCE.DEBATE_ID, id -> id));
 
   private CitationSql() {}
 
-  private static Query ofDebate(Condition after) {
-    return select(KEY)
-        .select(SAID)
-        .from(DEBATE_EVIDENCE)
-        .where(OF_DEBATE)
-        .and(after)
-        .orderBy(
-            DEBATE_EVIDENCE.ROUND_NUMBER,
-            DEBATE_EVIDENCE.RELEVANCE_SCORE.desc(),
-            DEBATE_EVIDENCE.EVIDENCE_ID)
-        .limit(LIMIT);
-  }
-
   private static Condition after() {
-    Param<Long> round = Params.of(DEBATE_EVIDENCE.ROUND_NUMBER);
-    Param<Double> relevance = Params.of(DEBATE_EVIDENCE.RELEVANCE_SCORE);
+    Condition lessRelevant =
+        DEBATE_EVIDENCE
+            .RELEVANCE_SCORE
+            .lt(LAST_RELEVANCE)
+            .or(
+                DEBATE_EVIDENCE
+                    .RELEVANCE_SCORE
+                    .eq(LAST_RELEVANCE)
+                    .and(DEBATE_EVIDENCE.EVIDENCE_ID.gt(LAST_EVIDENCE)));
     return DEBATE_EVIDENCE
         .ROUND_NUMBER
-        .ge(round)
-        .and(
-            DEBATE_EVIDENCE
-                .ROUND_NUMBER
-                .gt(round)
-                .or(DEBATE_EVIDENCE.RELEVANCE_SCORE.lt(relevance))
-                .or(
-                    DEBATE_EVIDENCE
-                        .RELEVANCE_SCORE
-                        .eq(relevance)
-                        .and(
-                            DEBATE_EVIDENCE.EVIDENCE_ID.gt(
-                                Params.of(DEBATE_EVIDENCE.EVIDENCE_ID)))));
+        .ge(LAST_ROUND)
+        .and(DEBATE_EVIDENCE.ROUND_NUMBER.gt(LAST_ROUND).or(lessRelevant));
+  }
+
+  private static void bind(Binds binds, CitationPosition last) throws SQLException {
+    binds
+        .set(LAST_ROUND, last.round())
+        .set(LAST_RELEVANCE, last.relevance())
+        .set(LAST_EVIDENCE, last.evidence().value());
   }
 }

@@ -1,10 +1,13 @@
 package dev.stoa.adapter.jooq.evidence;
 
+import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.domain.evidence.Citation;
+import dev.stoa.domain.evidence.CitationDraft;
 import dev.stoa.domain.evidence.Enrichment;
 import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceDraft;
@@ -17,34 +20,40 @@ import dev.stoa.schema.Json;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
-/** Between the columns of {@code evidence} and the domain. */
+/** Which column holds what of evidence and of its citations. */
 final class EvidenceRows {
+
+  static final Rows<Evidence> STORED =
+      Rows.of(EVIDENCE, EvidenceRows::evidence)
+          .key(EVIDENCE.ID, evidence -> evidence.id().value())
+          .derived(EVIDENCE.CONTENT_HASH, evidence -> evidence.draft().contentHash())
+          .set(EVIDENCE.SOURCE, evidence -> evidence.draft().source().value())
+          .maybe(EVIDENCE.TITLE, evidence -> evidence.draft().title())
+          .set(EVIDENCE.SNIPPET, evidence -> evidence.draft().snippet())
+          .maybe(EVIDENCE.URL, evidence -> evidence.draft().url())
+          .set(EVIDENCE.RELIABILITY_SCORE, evidence -> evidence.draft().reliability())
+          .set(EVIDENCE.METADATA_JSON, evidence -> new Json(evidence.draft().metadata().text()))
+          .set(EVIDENCE.CREATED_AT, Evidence::createdAt)
+          .changing()
+          .set(EVIDENCE.UPDATED_AT, Evidence::updatedAt)
+          .set(
+              EVIDENCE.ENRICHED_METADATA_JSON,
+              evidence -> JsonColumn.of(enriched(evidence.enrichment())))
+          .set(EVIDENCE.QUALITY_SCORES_JSON, evidence -> JsonColumn.of(scores(evidence.quality())));
+
+  static final Rows<Citation> CITATIONS =
+      Rows.of(DEBATE_EVIDENCE, EvidenceRows::citation)
+          .key(DEBATE_EVIDENCE.DEBATE_ID, Citation::debateId)
+          .key(DEBATE_EVIDENCE.EVIDENCE_ID, citation -> citation.evidence().value())
+          .changing()
+          .set(DEBATE_EVIDENCE.ROUND_NUMBER, citation -> citation.draft().round())
+          .set(DEBATE_EVIDENCE.RELEVANCE_SCORE, citation -> citation.draft().relevance())
+          .set(DEBATE_EVIDENCE.USED_IN_CONSENSUS, citation -> citation.draft().usedInConsensus())
+          .set(DEBATE_EVIDENCE.CREATED_AT, Citation::createdAt);
 
   private EvidenceRows() {}
 
-  static void bind(Binds binds, Evidence evidence) throws SQLException {
-    EvidenceDraft draft = evidence.draft();
-    binds
-        .set(EVIDENCE.CONTENT_HASH, draft.contentHash())
-        .set(EVIDENCE.SOURCE, draft.source().value())
-        .set(EVIDENCE.TITLE, draft.title().getOrNull())
-        .set(EVIDENCE.SNIPPET, draft.snippet())
-        .set(EVIDENCE.URL, draft.url().getOrNull())
-        .set(EVIDENCE.RELIABILITY_SCORE, draft.reliability())
-        .set(EVIDENCE.CREATED_AT, evidence.createdAt())
-        .set(EVIDENCE.METADATA_JSON, new Json(draft.metadata().text()));
-    bindAssessed(binds, evidence);
-  }
-
-  static void bindAssessed(Binds binds, Evidence evidence) throws SQLException {
-    binds
-        .set(EVIDENCE.ID, evidence.id().value())
-        .set(EVIDENCE.UPDATED_AT, evidence.updatedAt())
-        .set(EVIDENCE.ENRICHED_METADATA_JSON, JsonColumn.of(enriched(evidence.enrichment())))
-        .set(EVIDENCE.QUALITY_SCORES_JSON, JsonColumn.of(scores(evidence.quality())));
-  }
-
-  static Evidence evidence(Row row) throws SQLException {
+  private static Evidence evidence(Row row) throws SQLException {
     return new Evidence(
         new EvidenceId(row.get(EVIDENCE.ID)),
         new EvidenceDraft(
@@ -103,5 +112,16 @@ final class EvidenceRows {
         JsonColumn.number(json, "authority"),
         JsonColumn.number(json, "completeness"),
         JsonColumn.number(json, "consistency"));
+  }
+
+  private static Citation citation(Row row) throws SQLException {
+    return new Citation(
+        new EvidenceId(row.get(DEBATE_EVIDENCE.EVIDENCE_ID)),
+        new CitationDraft(
+            row.get(DEBATE_EVIDENCE.DEBATE_ID),
+            row.get(DEBATE_EVIDENCE.ROUND_NUMBER),
+            row.get(DEBATE_EVIDENCE.RELEVANCE_SCORE),
+            row.get(DEBATE_EVIDENCE.USED_IN_CONSENSUS)),
+        row.get(DEBATE_EVIDENCE.CREATED_AT));
   }
 }
