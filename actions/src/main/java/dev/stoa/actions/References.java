@@ -19,6 +19,9 @@ public final class References {
   public static final String ACTOR =
       "The acting agent: an identity, an id, or a unique suffix of an id.";
 
+  /** What to say about registering agents. */
+  public static final String REGISTER = "Register agents that are not registered yet.";
+
   private References() {}
 
   /** The live agent that is meant. */

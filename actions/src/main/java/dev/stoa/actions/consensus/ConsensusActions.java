@@ -2,6 +2,7 @@ package dev.stoa.actions.consensus;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.References;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
@@ -22,7 +23,6 @@ import io.vavr.control.Either;
  */
 public final class ConsensusActions {
 
-  static final String REGISTER = "Register agents that are not registered yet.";
   static final String CONSENSUS = "Its id.";
 
   private ConsensusActions() {}
@@ -49,7 +49,7 @@ public final class ConsensusActions {
     return register ? workspace.consensus().registering() : workspace.consensus();
   }
 
-  record RecordConsensus(ConsensusDraft draft, @Param(REGISTER) boolean register) {
+  record RecordConsensus(ConsensusDraft draft, @Param(References.REGISTER) boolean register) {
 
     private static final Input<RecordConsensus> INPUT =
         Input.of(RecordConsensus.class)
@@ -77,7 +77,7 @@ public final class ConsensusActions {
   record SupersedeConsensus(
       @Param(value = "The consensus it replaces.", position = 0) ConsensusId consensus,
       ConsensusDraft draft,
-      @Param(REGISTER) boolean register) {
+      @Param(References.REGISTER) boolean register) {
 
     private static final Input<SupersedeConsensus> INPUT =
         Input.of(SupersedeConsensus.class)

@@ -2,6 +2,7 @@ package dev.stoa.actions.consensus;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.References;
 import dev.stoa.actions.consensus.ConsensusActions.NamedConsensus;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
@@ -34,7 +35,7 @@ final class DissentActions {
   record AddDissent(
       @Param(value = ConsensusActions.CONSENSUS, position = 0) ConsensusId consensus,
       DissentDraft draft,
-      @Param(ConsensusActions.REGISTER) boolean register) {
+      @Param(References.REGISTER) boolean register) {
 
     private static final Input<AddDissent> INPUT =
         Input.of(AddDissent.class).flatten("draft", ConsensusInputs.DISSENT);

@@ -2,6 +2,7 @@ package dev.stoa.actions.critique;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.References;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
@@ -20,8 +21,6 @@ import io.vavr.control.Option;
 
 /** What callers may ask of critiques; {@link PatternActions} has what is learnt from them. */
 public final class CritiqueActions {
-
-  static final String REGISTER = "Register agents that are not registered yet.";
 
   private static final String[] COLUMNS = {
     "critique_id", "debate_id", "agent", "target", "severity", "issues", "verdict"
@@ -65,7 +64,7 @@ public final class CritiqueActions {
               "How useful the critic expects it to be.",
               about -> about.option("expect").between(0, 1).otherwise("0.5"));
 
-  record FileCritique(CritiqueDraft draft, @Param(REGISTER) boolean register) {
+  record FileCritique(CritiqueDraft draft, @Param(References.REGISTER) boolean register) {
 
     private static final Input<FileCritique> INPUT =
         Input.of(FileCritique.class).flatten("draft", NEW);
@@ -87,7 +86,7 @@ public final class CritiqueActions {
   record FileCritiques(
       @Param(value = "The critiques, in order.", position = 0, lines = true)
           Seq<CritiqueDraft> critiques,
-      @Param(REGISTER) boolean register) {
+      @Param(References.REGISTER) boolean register) {
 
     private static final Input<FileCritiques> INPUT =
         Input.of(FileCritiques.class).nest("critiques", NEW);

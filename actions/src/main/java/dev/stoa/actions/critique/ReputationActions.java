@@ -1,6 +1,7 @@
 package dev.stoa.actions.critique;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.References;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -37,7 +38,7 @@ final class ReputationActions {
   record CountProposal(
       @Param(value = "Who made it.", position = 0) AgentName agent,
       @Param("It was accepted.") boolean accepted,
-      @Param(CritiqueActions.REGISTER) boolean register) {}
+      @Param(References.REGISTER) boolean register) {}
 
   private static Action<?, ?> proposal() {
     return Action.write(

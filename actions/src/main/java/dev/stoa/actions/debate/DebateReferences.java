@@ -10,7 +10,6 @@ final class DebateReferences {
   static final String SESSION = "Its id, or a unique suffix of its id.";
   static final String KEY = "The member's name.";
   static final String VALUE = "Its value in JSON, such as 3, true or \"text\".";
-  static final String REGISTER = "Register agents that are not registered yet.";
 
   private DebateReferences() {}
 

@@ -1,5 +1,6 @@
 package dev.stoa.actions.debate;
 
+import dev.stoa.actions.References;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
@@ -11,7 +12,7 @@ record Say(
     @Param(value = DebateReferences.SESSION, position = 0) String session,
     NewTurn turn,
     @Param(ENFORCE) boolean enforce,
-    @Param(DebateReferences.REGISTER) boolean register) {
+    @Param(References.REGISTER) boolean register) {
 
   static final String ENFORCE = "Refuse to speak to agents that the topology does not connect.";
 

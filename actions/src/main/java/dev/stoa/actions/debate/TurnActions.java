@@ -3,6 +3,7 @@ package dev.stoa.actions.debate;
 import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.References;
 import dev.stoa.actions.Streamed;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
@@ -63,7 +64,7 @@ final class TurnActions {
       @Param(value = SESSION, position = 0) String session,
       @Param(value = "The turns, at most 10000.", position = 1, lines = true) Seq<NewTurn> turns,
       @Param(Say.ENFORCE) boolean enforce,
-      @Param(DebateReferences.REGISTER) boolean register) {
+      @Param(References.REGISTER) boolean register) {
 
     private static final Input<SayBatch> INPUT =
         Input.of(SayBatch.class).nest("turns", DebateInputs.TURN);

@@ -1,9 +1,9 @@
 package dev.stoa.actions.debate;
 
-import static dev.stoa.actions.debate.DebateReferences.REGISTER;
 import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.References;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.WeightSource;
@@ -34,7 +34,7 @@ final class VoteActions {
       @Param(value = "The other choices, the better one first.", option = "then")
           Seq<String> others,
       @Param(value = "How much it counts.", min = 0, max = 1000) Option<Double> weight,
-      @Param(REGISTER) boolean register) {
+      @Param(References.REGISTER) boolean register) {
 
     private DebateVote vote() {
       return new DebateVote(agent, choice, others.prepend(choice), confidence, weight);
