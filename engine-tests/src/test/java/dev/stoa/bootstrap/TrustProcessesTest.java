@@ -16,7 +16,6 @@ import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
-import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,11 +65,7 @@ final class TrustProcessesTest {
     for (int i = 0; i < EACH; i++) {
       stoa.calibration()
           .registering()
-          .predict(
-              new TournamentId("cup-" + i),
-              SHARED,
-              Forecast.of(new OutcomeName("yes"), 0.75),
-              Option.none())
+          .predict(new TournamentId("cup-" + i), SHARED, Forecast.of(new OutcomeName("yes"), 0.75))
           .get();
     }
     Duration hour = Duration.ofHours(1);

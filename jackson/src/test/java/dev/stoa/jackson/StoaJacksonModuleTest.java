@@ -82,9 +82,9 @@ class StoaJacksonModuleTest {
             stoa.notebook().list("zealot", NoteQuery.all()).get().items().single(),
             stoa.knowledge().list(KnowledgeQuery.all()).items().single(),
             stoa.ratings().match(new MatchId("d1")).get(),
-            stoa.ratings().leaderboard().items().head(),
+            stoa.ratings().leaderboard(PageRequest.first()).items().head(),
             stoa.calibration()
-                .predictions(new TournamentId("t1"), Option.none(), 1)
+                .predictions(new TournamentId("t1"), PageRequest.first(1))
                 .items()
                 .single(),
             stoa.critiques().find(new CritiqueId(1)).get(),

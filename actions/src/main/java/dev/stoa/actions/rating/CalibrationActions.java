@@ -2,13 +2,14 @@ package dev.stoa.actions.rating;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.View;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.CalibrationQuery;
 import dev.stoa.domain.rating.CalibrationRank;
 import dev.stoa.domain.rating.CalibrationRefused;
 import dev.stoa.domain.rating.DisciplineFilter;
@@ -55,13 +56,12 @@ final class CalibrationActions {
         .columns(COLUMNS)
         .takes(CalibratedAgent.class)
         .gives(
-            ShownCalibration.class,
+            CalibrationViews.CALIBRATION,
             (workspace, input) ->
                 workspace
                     .calibration()
                     .find(input.agent(), input.disciplines())
-                    .toEither(() -> new CalibrationRefused.NoPredictions(input.agent()))
-                    .map(ShownCalibration::of));
+                    .toEither(() -> new CalibrationRefused.NoPredictions(input.agent())));
   }
 
   record ListDomains(
@@ -75,15 +75,11 @@ final class CalibrationActions {
         .columns(COLUMNS)
         .takes(ListDomains.class)
         .answersPage(
-            ShownCalibration.class,
+            CalibrationViews.CALIBRATION,
             (workspace, input) ->
                 workspace
                     .calibration()
-                    .disciplines(
-                        input.agent(),
-                        input.page().by(Discipline.class).after(),
-                        input.page().limit()),
-            ShownCalibration::of);
+                    .disciplines(input.agent(), input.page().by(Discipline.class)));
   }
 
   record ListBestDomains(
@@ -100,11 +96,9 @@ final class CalibrationActions {
         .columns(COLUMNS)
         .takes(ListBestDomains.class)
         .answersItems(
-            ShownCalibration.class,
+            CalibrationViews.CALIBRATION,
             (workspace, input) ->
-                Items.of(
-                    workspace.calibration().bestDisciplines(input.agent(), input.limit()),
-                    ShownCalibration::of));
+                workspace.calibration().bestDisciplines(input.agent(), input.limit()));
   }
 
   record CalibrationLeaderboard(
@@ -125,16 +119,15 @@ final class CalibrationActions {
         .columns(COLUMNS)
         .takes(CalibrationLeaderboard.class)
         .givesPage(
-            ShownCalibration.class,
+            CalibrationViews.CALIBRATION,
             (workspace, input) ->
                 workspace
                     .calibration()
                     .leaderboard(
-                        new DisciplineFilter(input.domain()),
-                        input.minPredictions(),
-                        input.page().by(CalibrationRank.class).after(),
-                        input.page().limit())
-                    .map(page -> Listing.of(page, ShownCalibration::of)));
+                        new CalibrationQuery(
+                            new DisciplineFilter(input.domain()),
+                            input.minPredictions(),
+                            input.page().by(CalibrationRank.class))));
   }
 
   private static Action<?, ?> curve() {
@@ -146,18 +139,19 @@ final class CalibrationActions {
         .example("{'agent':'claude','domain':'security'}")
         .takes(CalibratedAgent.class)
         .answers(
-            ShownCurve.class,
-            (workspace, input) ->
-                ShownCurve.of(workspace.calibration().curve(input.agent(), input.disciplines())))
-        .picture(CurvePicture::of);
+            CalibrationViews.CURVE,
+            (workspace, input) -> workspace.calibration().curve(input.agent(), input.disciplines()))
+        .picture(seen -> CurvePicture.of(seen.value()));
   }
 
   record WeighVotes(
       @Param(value = "The voters.", position = 0) Seq<AgentName> agents,
       @Param(value = RatingActions.DOMAIN, label = "name") Option<Discipline> domain) {}
 
-  record ShownWeight(
+  record VoterWeight(
       AgentName agent, @Param("How much its vote counts; 1 if nothing is known.") double weight) {}
+
+  private static final View<VoterWeight> WEIGHT = View.of(VoterWeight.class, "Weight");
 
   private static Action<?, ?> weights() {
     return Action.read(
@@ -166,16 +160,13 @@ final class CalibrationActions {
         .listing("voters")
         .takes(WeighVotes.class)
         .answersItems(
-            ShownWeight.class,
+            WEIGHT,
             (workspace, input) ->
-                Items.of(
-                    workspace
-                        .calibration()
-                        .weights(
-                            VoteWeights.STANDARD,
-                            new DisciplineFilter(input.domain()),
-                            input.agents())
-                        .toList(),
-                    each -> new ShownWeight(each._1, each._2)));
+                workspace
+                    .calibration()
+                    .weights(
+                        VoteWeights.STANDARD, new DisciplineFilter(input.domain()), input.agents())
+                    .toList()
+                    .map(each -> new VoterWeight(each._1, each._2)));
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.actions.rating;
 
-import dev.stoa.actions.rating.ShownCurve.ShownBucket;
+import dev.stoa.domain.rating.ReliabilityBucket;
+import dev.stoa.domain.rating.ReliabilityCurve;
 
 /** A reliability curve as bars. */
 final class CurvePicture {
@@ -10,18 +11,18 @@ final class CurvePicture {
   private CurvePicture() {}
 
   /** A line for each bucket, below a scale. */
-  static String of(ShownCurve curve) {
+  static String of(ReliabilityCurve curve) {
     return "\n        0%"
         + " ".repeat(WIDTH - 6)
         + "100%\n"
         + curve
             .buckets()
-            .map(bucket -> (bucket.bucket() + " " + bar(bucket)).stripTrailing() + "\n")
+            .map(bucket -> (bucket.key() + " " + bar(bucket)).stripTrailing() + "\n")
             .mkString();
   }
 
   /** A bar as long as the hit rate, with a mark at the mean confidence. */
-  static String bar(ShownBucket bucket) {
+  static String bar(ReliabilityBucket bucket) {
     if (bucket.predictions() == 0) {
       return "";
     }

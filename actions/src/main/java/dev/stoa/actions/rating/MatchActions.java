@@ -1,17 +1,18 @@
 package dev.stoa.actions.rating;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
+import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.rating.AgentPair;
-import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchQuery;
 import dev.stoa.domain.rating.MatchRefused;
+import dev.stoa.domain.rating.RatedMatch;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -38,15 +39,18 @@ final class MatchActions {
         .example("{'debate':'d3','agents':['claude','gpt'],'draw':true,'confidence':0.5}")
         .creates()
         .columns(COLUMNS)
-        .takes(RecordMatch.class)
-        .gives(
-            ShownMatch.class,
-            (workspace, input) -> input.record(workspace.ratings()).map(ShownMatch::of));
+        .takes(GivenMatch.Recorded.INPUT)
+        .gives(RatingViews.MATCH, (workspace, input) -> input.record(workspace.ratings()));
   }
 
   record RecordMatches(
-      @Param(value = "The matches, in order.", position = 0, lines = true) Seq<MatchLine> matches,
-      @Param(RatingActions.REGISTER) boolean register) {}
+      @Param(value = "The matches, in order.", position = 0, lines = true)
+          Seq<GivenMatch.Line> matches,
+      @Param(References.REGISTER) boolean register) {
+
+    static final Input<RecordMatches> INPUT =
+        Input.of(RecordMatches.class).nest("matches", GivenMatch.Line.INPUT);
+  }
 
   private static Action<?, ?> recordBatch() {
     return Action.write(
@@ -58,13 +62,12 @@ final class MatchActions {
         .creates()
         .listing("matches")
         .columns(COLUMNS)
-        .takes(RecordMatches.class)
+        .takes(RecordMatches.INPUT)
         .givesItems(
-            ShownMatch.class,
+            RatingViews.MATCH,
             (workspace, input) ->
                 (input.register() ? workspace.ratings().registering() : workspace.ratings())
-                    .recordAll(input.matches().map(MatchLine::draft))
-                    .map(matches -> Items.of(matches, ShownMatch::of)));
+                    .recordAll(input.matches().map(GivenMatch.Line::match)));
   }
 
   record NamedMatch(@Param(value = "The id of its debate.", position = 0) MatchId debate) {}
@@ -75,13 +78,12 @@ final class MatchActions {
         .columns(COLUMNS)
         .takes(NamedMatch.class)
         .gives(
-            ShownMatch.class,
+            RatingViews.MATCH,
             (workspace, input) ->
                 workspace
                     .ratings()
                     .match(input.debate())
-                    .toEither(() -> new MatchRefused.Unknown(input.debate()))
-                    .map(ShownMatch::of));
+                    .toEither(() -> new MatchRefused.Unknown(input.debate())));
   }
 
   record ListMatches(
@@ -91,13 +93,8 @@ final class MatchActions {
       @Param("Recorded earlier than this instant.") Option<Instant> before,
       @Paged(20) Paging page) {
 
-    ListMatches {
-      since = since.map(instant -> Instants.require("since", instant));
-      before = before.map(instant -> Instants.require("before", instant));
-    }
-
-    private MatchFilter filter() {
-      return new MatchFilter(agent, domain, since, before);
+    private MatchQuery query() {
+      return new MatchQuery(agent, domain, since, before, page.by(Long.class));
     }
   }
 
@@ -109,13 +106,7 @@ final class MatchActions {
         .columns(COLUMNS)
         .takes(ListMatches.class)
         .answersPage(
-            ShownMatch.class,
-            (workspace, input) ->
-                workspace
-                    .ratings()
-                    .matches(
-                        input.filter(), input.page().by(Long.class).after(), input.page().limit()),
-            ShownMatch::of);
+            RatingViews.MATCH, (workspace, input) -> workspace.ratings().matches(input.query()));
   }
 
   record CompareAgents(
@@ -135,10 +126,16 @@ final class MatchActions {
         .columns("agent", "other", "matches", "won", "lost", "drawn")
         .takes(CompareAgents.class)
         .answers(
-            ShownHeadToHead.class,
+            RatingViews.HEAD_TO_HEAD,
             (workspace, input) ->
-                ShownHeadToHead.of(
-                    workspace.ratings().headToHead(input.agent(), input.other(), input.recent())))
-        .picture(ShownHeadToHead::picture);
+                workspace.ratings().headToHead(input.agent(), input.other(), input.recent()))
+        .picture(seen -> seen.value().recent().map(MatchActions::line).mkString());
+  }
+
+  private static String line(RatedMatch match) {
+    return match.id()
+        + ": "
+        + match.winner().map(winner -> winner + " won").getOrElse("draw")
+        + "\n";
   }
 }

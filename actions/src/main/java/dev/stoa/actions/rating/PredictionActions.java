@@ -1,14 +1,16 @@
 package dev.stoa.actions.rating;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
+import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.rating.OutcomeName;
+import dev.stoa.domain.rating.DomainPrediction;
+import dev.stoa.domain.rating.NewPrediction;
 import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.domain.rating.TournamentResult;
 import io.vavr.collection.List;
@@ -16,8 +18,6 @@ import io.vavr.collection.Seq;
 
 /** What callers may ask of predictions. */
 final class PredictionActions {
-
-  static final String TOURNAMENT = "The id of the tournament.";
 
   private static final String[] COLUMNS = {
     "tournament_id", "agent", "expected", "confidence", "domain", "outcome", "brier"
@@ -34,6 +34,18 @@ final class PredictionActions {
     return register ? workspace.calibration().registering() : workspace.calibration();
   }
 
+  record PredictOutcome(NewPrediction prediction, @Param(References.REGISTER) boolean register) {
+
+    static final Input<PredictOutcome> INPUT =
+        Input.of(PredictOutcome.class)
+            .flatten("prediction", CalibrationInputs.PREDICTION)
+            .param("tournament", about -> about.position(0))
+            .param("agent", about -> about.position(1))
+            .param("expected", about -> about.position(2).label("outcome"))
+            .param("probabilities", about -> about.option("outcome").label("name=0..1"))
+            .param("domain", about -> about.label("name"));
+  }
+
   private static Action<?, ?> predict() {
     return Action.write(
             "calibration.predict",
@@ -47,19 +59,21 @@ final class PredictionActions {
                 + "'probabilities':{'yes':0.5,'no':0.3,'tie':0.2},'domain':'security'}")
         .creates()
         .columns(COLUMNS)
-        .takes(PredictOutcome.class)
+        .takes(PredictOutcome.INPUT)
         .gives(
-            ShownPrediction.class,
+            CalibrationViews.PREDICTION,
             (workspace, input) ->
-                calibration(workspace, input.register())
-                    .predictAll(List.of(input.draft()))
-                    .map(stored -> ShownPrediction.of(stored.head())));
+                calibration(workspace, input.register()).predict(input.prediction()));
   }
 
   record PredictOutcomes(
       @Param(value = "The predictions, in order.", position = 0, lines = true)
-          Seq<PredictionLine> predictions,
-      @Param(RatingActions.REGISTER) boolean register) {}
+          Seq<NewPrediction> predictions,
+      @Param(References.REGISTER) boolean register) {
+
+    static final Input<PredictOutcomes> INPUT =
+        Input.of(PredictOutcomes.class).nest("predictions", CalibrationInputs.PREDICTION);
+  }
 
   private static Action<?, ?> predictBatch() {
     return Action.write(
@@ -71,36 +85,31 @@ final class PredictionActions {
         .creates()
         .listing("predictions")
         .columns(COLUMNS)
-        .takes(PredictOutcomes.class)
+        .takes(PredictOutcomes.INPUT)
         .givesItems(
-            ShownPrediction.class,
+            CalibrationViews.PREDICTION,
             (workspace, input) ->
-                calibration(workspace, input.register())
-                    .predictAll(input.predictions().map(PredictionLine::draft))
-                    .map(stored -> Items.of(stored, ShownPrediction::of)));
+                calibration(workspace, input.register()).predictAll(input.predictions()));
   }
-
-  record ResolveTournament(
-      @Param(value = TOURNAMENT, position = 0) TournamentId tournament,
-      @Param(value = "How it ended.", position = 1) OutcomeName outcome) {}
 
   private static Action<?, ?> resolve() {
     return Action.write("calibration.resolve", "Resolves a tournament and scores its predictions.")
         .details("Repeating it changes nothing; another outcome is refused.")
         .example("{'tournament':'cup-7','outcome':'gemini'}")
-        .takes(ResolveTournament.class)
+        .takes(CalibrationInputs.RESULT)
         .gives(
-            ShownResolution.class,
+            CalibrationViews.RESOLUTION,
             (workspace, input) ->
-                workspace
-                    .calibration()
-                    .resolve(input.tournament(), input.outcome())
-                    .map(ShownResolution::of));
+                workspace.calibration().resolve(input.tournament(), input.winner()));
   }
 
   record ResolveTournaments(
       @Param(value = "The tournaments and how they ended.", position = 0, lines = true)
-          Seq<ResolveTournament> tournaments) {}
+          Seq<TournamentResult> tournaments) {
+
+    static final Input<ResolveTournaments> INPUT =
+        Input.of(ResolveTournaments.class).nest("tournaments", CalibrationInputs.RESULT);
+  }
 
   private static Action<?, ?> resolveBatch() {
     return Action.write(
@@ -110,17 +119,17 @@ final class PredictionActions {
             "{'tournaments':[{'tournament':'cup-8','outcome':'gemini'},"
                 + "{'tournament':'cup-9','outcome':'yes'}]}")
         .listing("tournaments")
-        .takes(ResolveTournaments.class)
+        .takes(ResolveTournaments.INPUT)
         .givesItems(
-            ShownResolution.class,
-            (workspace, input) ->
-                workspace
-                    .calibration()
-                    .resolveAll(
-                        input
-                            .tournaments()
-                            .map(one -> new TournamentResult(one.tournament(), one.outcome())))
-                    .map(resolved -> Items.of(resolved, ShownResolution::of)));
+            CalibrationViews.RESOLUTION,
+            (workspace, input) -> workspace.calibration().resolveAll(input.tournaments()));
+  }
+
+  record RecordPrediction(
+      DomainPrediction prediction, @Param(References.REGISTER) boolean register) {
+
+    static final Input<RecordPrediction> INPUT =
+        Input.of(RecordPrediction.class).flatten("prediction", CalibrationInputs.KNOWN);
   }
 
   private static Action<?, ?> record() {
@@ -131,17 +140,16 @@ final class PredictionActions {
             "{'agent':'claude','domain':'security','confidence':0.6,'wrong':true,"
                 + "'register':true}")
         .creates()
-        .takes(RecordPrediction.class)
+        .takes(RecordPrediction.INPUT)
         .gives(
-            ShownCalibration.class,
+            CalibrationViews.CALIBRATION,
             (workspace, input) ->
-                calibration(workspace, input.register())
-                    .record(input.draft())
-                    .map(ShownCalibration::of));
+                calibration(workspace, input.register()).record(input.prediction()));
   }
 
   record ListPredictions(
-      @Param(value = TOURNAMENT, position = 0) TournamentId tournament, @Paged Paging page) {}
+      @Param(value = CalibrationInputs.TOURNAMENT, position = 0) TournamentId tournament,
+      @Paged Paging page) {}
 
   private static Action<?, ?> predictions() {
     return Action.read("calibration.predictions", "Lists the predictions of a tournament by agent.")
@@ -150,14 +158,10 @@ final class PredictionActions {
         .columns(COLUMNS)
         .takes(ListPredictions.class)
         .answersPage(
-            ShownPrediction.class,
+            CalibrationViews.PREDICTION,
             (workspace, input) ->
                 workspace
                     .calibration()
-                    .predictions(
-                        input.tournament(),
-                        input.page().by(AgentName.class).after(),
-                        input.page().limit()),
-            ShownPrediction::of);
+                    .predictions(input.tournament(), input.page().by(AgentName.class)));
   }
 }

@@ -2,7 +2,7 @@ package dev.stoa.actions.rating;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.rating.RatingViews.Rated;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -10,6 +10,8 @@ import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.Standing;
 import io.vavr.collection.List;
@@ -22,7 +24,6 @@ public final class RatingActions {
 
   static final String AGENT = "The identity of the agent.";
   static final String DOMAIN = "Only this discipline.";
-  static final String REGISTER = "Register agents that are not registered yet.";
 
   private RatingActions() {}
 
@@ -54,7 +55,7 @@ public final class RatingActions {
         .example("{'agent':'claude'}")
         .takes(RatedAgent.class)
         .gives(
-            ShownAgentRating.class,
+            RatingViews.AGENT_RATING,
             (workspace, input) ->
                 workspace
                     .ratings()
@@ -62,7 +63,7 @@ public final class RatingActions {
                     .toEither(() -> new MatchRefused.NotPlayed(input.agent()))
                     .map(
                         rating ->
-                            ShownAgentRating.of(
+                            new RatingViews.Everywhere(
                                 rating, workspace.ratings().disciplinesOf(input.agent()))));
   }
 
@@ -79,25 +80,22 @@ public final class RatingActions {
         .example("{'agent':'claude','at':'2026-01-02T03:04:05Z'}")
         .takes(RatingAt.class)
         .gives(
-            ShownPoint.class,
+            RatingViews.POINT,
             (workspace, input) ->
                 workspace
                     .ratings()
                     .ratingAsOf(input.agent(), input.at())
-                    .toEither(() -> new MatchRefused.NotYetPlayed(input.agent(), input.at()))
-                    .map(ShownPoint::of));
+                    .toEither(() -> new MatchRefused.NotYetPlayed(input.agent(), input.at())));
   }
 
   record Leaderboard(
       @Param(value = DOMAIN, label = "name") Option<Discipline> domain, @Paged(20) Paging page) {
 
-    private Listing<ShownRating> page(RatingOperations ratings) {
-      Option<Standing> place = page.by(Standing.class).after();
+    private Page<Rated, Standing> page(RatingOperations ratings) {
+      PageRequest<Standing> wanted = page.by(Standing.class);
       return domain
-          .map(
-              wanted ->
-                  Listing.of(ratings.leaderboard(wanted, place, page.limit()), ShownRating::of))
-          .getOrElse(() -> Listing.of(ratings.leaderboard(place, page.limit()), ShownRating::of));
+          .map(one -> ratings.leaderboard(one, wanted).<Rated>map(Rated::of))
+          .getOrElse(() -> ratings.leaderboard(wanted).map(Rated::of));
     }
   }
 
@@ -108,7 +106,7 @@ public final class RatingActions {
         .example("{'domain':'security'}")
         .listing("agents")
         .takes(Leaderboard.class)
-        .answersPage(ShownRating.class, (workspace, input) -> input.page(workspace.ratings()));
+        .answersPage(RatingViews.RATING, (workspace, input) -> input.page(workspace.ratings()));
   }
 
   record ListBest(
@@ -122,15 +120,11 @@ public final class RatingActions {
         .columns("domain", "agents.agent", "agents.elo", "agents.debates")
         .takes(ListBest.class)
         .answersPage(
-            ShownLeaders.class,
+            RatingViews.LEADERS,
             (workspace, input) ->
                 workspace
                     .ratings()
-                    .bestPerDiscipline(
-                        input.top(),
-                        input.page().by(Discipline.class).after(),
-                        input.page().limit()),
-            ShownLeaders::of);
+                    .bestPerDiscipline(input.top(), input.page().by(Discipline.class)));
   }
 
   record ListHistory(@Param(value = AGENT, position = 0) AgentName agent, @Paged(20) Paging page) {}
@@ -142,19 +136,15 @@ public final class RatingActions {
         .columns("sequence", "at", "elo", "debate_id")
         .takes(ListHistory.class)
         .answersPage(
-            ShownPoint.class,
+            RatingViews.POINT,
             (workspace, input) ->
-                workspace
-                    .ratings()
-                    .history(
-                        input.agent(), input.page().by(Long.class).after(), input.page().limit()),
-            ShownPoint::of)
+                workspace.ratings().history(input.agent(), input.page().by(Long.class)))
         .picture(
             page ->
                 page.items().isEmpty()
                     ? ""
                     : "Oldest to newest: "
-                        + Sparkline.of(page.items().reverse().map(ShownPoint::elo))
+                        + Sparkline.of(page.items().reverse().map(seen -> seen.value().elo()))
                         + "\n");
   }
 
@@ -168,9 +158,9 @@ public final class RatingActions {
         .example("{'agent':'claude','points':20}")
         .takes(RatingTrend.class)
         .answers(
-            ShownTrend.class,
+            RatingViews.TREND,
             (workspace, input) ->
-                ShownTrend.of(
+                new RatingViews.AgentTrend(
                     input.agent(), workspace.ratings().trend(input.agent(), input.points())));
   }
 }

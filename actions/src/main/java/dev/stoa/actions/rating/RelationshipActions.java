@@ -1,14 +1,18 @@
 package dev.stoa.actions.rating;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.References;
+import dev.stoa.actions.rating.RatingViews.SeenRelationship;
+import dev.stoa.actions.shape.About;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentPair;
+import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.Relationship;
 import dev.stoa.domain.rating.RelationshipKind;
@@ -51,16 +55,12 @@ final class RelationshipActions {
         .columns(COLUMNS)
         .takes(ListRelationships.class)
         .answersPage(
-            ShownRelationship.class,
+            RatingViews.RELATIONSHIP,
             (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .ratings()
-                        .relationships(
-                            input.agent(),
-                            input.page().by(AgentName.class).after(),
-                            input.page().limit()),
-                    one -> ShownRelationship.of(input.agent(), one)));
+                workspace
+                    .ratings()
+                    .relationships(input.agent(), input.page().by(AgentName.class))
+                    .map(one -> SeenRelationship.of(input.agent(), one)));
   }
 
   record TwoAgents(
@@ -77,13 +77,13 @@ final class RelationshipActions {
         .example("{'agent':'claude','other':'gpt'}")
         .takes(TwoAgents.class)
         .gives(
-            ShownRelationship.class,
+            RatingViews.RELATIONSHIP,
             (workspace, input) ->
                 workspace
                     .ratings()
                     .relationship(input.agent(), input.other())
                     .toEither(() -> new MatchRefused.NeverMet(input.agent(), input.other()))
-                    .map(one -> ShownRelationship.of(input.agent(), one)));
+                    .map(one -> SeenRelationship.of(input.agent(), one)));
   }
 
   record ListClosest(
@@ -106,11 +106,68 @@ final class RelationshipActions {
         .columns(COLUMNS)
         .takes(ListClosest.class)
         .answersItems(
-            ShownRelationship.class,
+            RatingViews.RELATIONSHIP,
             (workspace, input) ->
-                Items.of(
-                    which.of(workspace.ratings(), input.agent(), input.limit()),
-                    one -> ShownRelationship.of(input.agent(), one)));
+                which
+                    .of(workspace.ratings(), input.agent(), input.limit())
+                    .map(one -> SeenRelationship.of(input.agent(), one)));
+  }
+
+  private static final Input<Counters> COUNTERS =
+      Input.of(Counters.class)
+          .fix("debates", 0L)
+          .fix("wins_a", 0L)
+          .fix("wins_b", 0L)
+          .param("agreements", "How often they agreed.", RelationshipActions::fromZero)
+          .rename("critiques_a_to_b", "critiques_given")
+          .param(
+              "critiques_given",
+              "Critiques of the other by the agent.",
+              RelationshipActions::fromZero)
+          .rename("accepted_a_to_b", "critiques_accepted")
+          .param(
+              "critiques_accepted",
+              "How many of these the other accepted.",
+              RelationshipActions::fromZero)
+          .rename("critiques_b_to_a", "critiques_received")
+          .param(
+              "critiques_received",
+              "Critiques of the agent by the other.",
+              RelationshipActions::fromZero)
+          .rename("accepted_b_to_a", "accepted_of_received")
+          .param(
+              "accepted_of_received",
+              "How many of these the agent accepted.",
+              RelationshipActions::fromZero)
+          .rename("changes_a", "changes")
+          .param(
+              "changes",
+              "Positions that the agent changed after hearing the other.",
+              RelationshipActions::fromZero)
+          .rename("changes_b", "changes_of_other")
+          .param(
+              "changes_of_other",
+              "Positions that the other changed after hearing the agent.",
+              RelationshipActions::fromZero)
+          .order("agreements", "critiques_given", "critiques_accepted", "critiques_received");
+
+  private static About fromZero(About count) {
+    return count.atLeast(0).otherwise("0");
+  }
+
+  /** Interactions of two agents, as the first sees them. */
+  record ObserveAgents(
+      @Param(value = "One agent.", position = 0) AgentName agent,
+      @Param(value = "The other.", position = 1) AgentName other,
+      Counters counters,
+      @Param(References.REGISTER) boolean register) {
+
+    static final Input<ObserveAgents> INPUT =
+        Input.of(ObserveAgents.class).flatten("counters", COUNTERS);
+
+    ObserveAgents {
+      AgentPair.of(agent, other);
+    }
   }
 
   private static Action<?, ?> observe() {
@@ -118,12 +175,12 @@ final class RelationshipActions {
         .example("{'agent':'claude','other':'gpt','agreements':1}")
         .example("{'agent':'claude','other':'gpt','critiques_given':2,'critiques_accepted':1}")
         .creates()
-        .takes(ObserveAgents.class)
+        .takes(ObserveAgents.INPUT)
         .gives(
-            ShownRelationship.class,
+            RatingViews.RELATIONSHIP,
             (workspace, input) ->
-                input
-                    .observe(workspace.ratings())
-                    .map(one -> ShownRelationship.of(input.agent(), one)));
+                (input.register() ? workspace.ratings().registering() : workspace.ratings())
+                    .observe(input.agent(), input.other(), input.counters())
+                    .map(one -> SeenRelationship.of(input.agent(), one)));
   }
 }

@@ -1,12 +1,10 @@
 package dev.stoa.actions.rating;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.shape.Param;
-import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.domain.rating.fit.FitRequest;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /** What callers may compute from the log of all matches. */
 final class ReplayActions {
@@ -27,9 +25,8 @@ final class ReplayActions {
         .details("To store the recomputed values, repair the ratings.")
         .example("{}")
         .takes(Replay.class)
-        .answers(
-            ShownReplay.class, (workspace, input) -> ShownReplay.of(workspace.ratings().replay()))
-        .soundIf(report -> report.differences() == 0);
+        .answers(RatingViews.REPLAY, (workspace, input) -> workspace.ratings().replay())
+        .soundIf(seen -> seen.value().agrees());
   }
 
   private static Action<?, ?> repair() {
@@ -38,20 +35,21 @@ final class ReplayActions {
         .details("Changes that the log itself contains stay as they are.")
         .example("{}")
         .takes(Replay.class)
-        .answers(
-            ShownReplay.class, (workspace, input) -> ShownReplay.of(workspace.ratings().rebuild()));
+        .answers(RatingViews.REPLAY, (workspace, input) -> workspace.ratings().rebuild());
   }
 
-  record FitRatings(
-      @Param(value = RatingActions.DOMAIN, label = "name") Option<Discipline> domain,
-      @Param(value = "The random seed of the intervals.", label = "number", defaultValue = "1")
-          long seed,
-      @Param(
-              value = "The number of bootstrap replicates.",
-              min = 20,
-              max = 2000,
-              defaultValue = "200")
-          int replicates) {}
+  private static final Input<FitRequest> FIT =
+      Input.of(FitRequest.class, "FitRatings")
+          .rename("discipline", "domain")
+          .param("domain", RatingActions.DOMAIN, about -> about.label("name"))
+          .param(
+              "seed",
+              "The random seed of the intervals.",
+              about -> about.label("number").otherwise("1"))
+          .param(
+              "replicates",
+              "The number of bootstrap replicates.",
+              about -> about.between(20, 2000).otherwise("200"));
 
   private static Action<?, ?> fit() {
     return Action.read(
@@ -67,13 +65,7 @@ final class ReplayActions {
             "ratings.high",
             "ratings.pairings",
             "ratings.status")
-        .takes(FitRatings.class)
-        .gives(
-            ShownFit.class,
-            (workspace, input) ->
-                workspace
-                    .ratings()
-                    .fit(new FitRequest(input.domain(), input.seed(), input.replicates()))
-                    .map(ShownFit::of));
+        .takes(FIT)
+        .gives(RatingViews.FIT, (workspace, input) -> workspace.ratings().fit(input));
   }
 }

@@ -3,7 +3,6 @@ package dev.stoa.actions.rating;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.actions.rating.ShownCurve.ShownBucket;
 import dev.stoa.domain.rating.ReliabilityBucket;
 import dev.stoa.domain.rating.ReliabilityCurve;
 import io.vavr.collection.List;
@@ -28,13 +27,13 @@ class PicturesTest {
   @Test
   void aCurveHasALineForEachBucketBelowItsScale() {
     ReliabilityCurve curve = ReliabilityCurve.EMPTY.plus(0.75, true).plus(0.75, false);
-    List<String> lines = List.of(CurvePicture.of(ShownCurve.of(curve)).split("\n"));
+    List<String> lines = List.of(CurvePicture.of(curve).split("\n"));
     assertEquals(12, lines.size());
     assertEquals("        0%" + " ".repeat(34) + "100%", lines.get(1));
     assertEquals("0.7-0.8 " + "#".repeat(20) + " ".repeat(10) + "|", lines.get(9));
   }
 
   private static String bar(ReliabilityBucket bucket) {
-    return CurvePicture.bar(ShownBucket.of(bucket));
+    return CurvePicture.bar(bucket);
   }
 }

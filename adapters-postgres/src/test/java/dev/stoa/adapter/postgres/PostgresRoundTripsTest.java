@@ -18,8 +18,8 @@ import dev.stoa.domain.debate.NextTurn;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchQuery;
 import dev.stoa.domain.rating.MatchRules;
 import dev.stoa.domain.rating.MatchSeries;
 import dev.stoa.domain.rating.NewMatch;
@@ -183,7 +183,7 @@ final class PostgresRoundTripsTest extends MigratedSchema {
   private int matches() {
     return storage()
         .unitOfWork()
-        .read(() -> storage().matches().page(MatchFilter.ALL, 100, 10))
+        .read(() -> storage().matches().page(MatchQuery.all().after(100L).limit(10)))
         .size();
   }
 

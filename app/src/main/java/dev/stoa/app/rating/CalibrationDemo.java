@@ -13,7 +13,6 @@ import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.Resolution;
 import dev.stoa.domain.rating.TournamentId;
 import io.vavr.collection.HashMap;
-import io.vavr.control.Option;
 import java.util.Random;
 
 /** Agents predict, a tournament is resolved, and well calibrated votes get more weight. */
@@ -56,8 +55,8 @@ public final class CalibrationDemo implements DemoSection {
     Forecast over =
         Forecast.over(
             HashMap.of(WINNER, 0.2, new OutcomeName("mistral"), 0.5, new OutcomeName("tie"), 0.3));
-    calibration.predict(CUP, HONEST, sure, Option.none()).getOrElseThrow(RefusalException::new);
-    calibration.predict(CUP, NEWCOMER, over, Option.none()).getOrElseThrow(RefusalException::new);
+    calibration.predict(CUP, HONEST, sure).getOrElseThrow(RefusalException::new);
+    calibration.predict(CUP, NEWCOMER, over).getOrElseThrow(RefusalException::new);
     Resolution first = calibration.resolve(CUP, WINNER).getOrElseThrow(RefusalException::new);
     demo.run(
         "Two agents predict a tournament, one with a probability for each outcome; it is resolved:",

@@ -9,9 +9,11 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
+import dev.stoa.domain.rating.CalibrationQuery;
 import dev.stoa.domain.rating.CalibrationRank;
 import dev.stoa.domain.rating.CalibrationRefused;
 import dev.stoa.domain.rating.CalibrationScore;
@@ -38,7 +40,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on calibration: predict, resolve, record, and query. */
 public final class CalibrationOperations {
@@ -86,25 +87,14 @@ public final class CalibrationOperations {
    * Stores a prediction of a registered agent, replacing the agent's previous one for the
    * tournament.
    */
-  public Either<CalibrationRefused, Prediction> predict(
-      TournamentId tournament, AgentName agent, Forecast forecast, Option<Discipline> discipline) {
-    return predictAll(List.of(new NewPrediction(tournament, agent, forecast, discipline)))
-        .map(Seq::head);
-  }
-
-  /** {@link #predict(TournamentId, AgentName, Forecast, Option)} with an {@link Optional}. */
-  public Either<CalibrationRefused, Prediction> predict(
-      TournamentId tournament,
-      AgentName agent,
-      Forecast forecast,
-      Optional<Discipline> discipline) {
-    return predict(tournament, agent, forecast, Option.ofOptional(discipline));
+  public Either<CalibrationRefused, Prediction> predict(NewPrediction prediction) {
+    return predictAll(List.of(prediction)).map(Seq::head);
   }
 
   /** As above, in no discipline. */
   public Either<CalibrationRefused, Prediction> predict(
       TournamentId tournament, AgentName agent, Forecast forecast) {
-    return predict(tournament, agent, forecast, Option.none());
+    return predict(NewPrediction.of(tournament, agent, forecast));
   }
 
   /** As above, by the id of the tournament and the identity of the agent. */
@@ -184,16 +174,10 @@ public final class CalibrationOperations {
 
   /** The predictions of a tournament, by the names of the agents. */
   public Page<Prediction, AgentName> predictions(
-      TournamentId tournament, Option<AgentName> after, int size) {
-    Page.checkedSize(size);
-    Seq<Prediction> found = unitOfWork.read(() -> predictions.of(tournament, after, size));
-    return Page.of(found, size, Prediction::agent);
-  }
-
-  /** {@link #predictions(TournamentId, Option, int)} with an {@link Optional}. */
-  public Page<Prediction, AgentName> predictions(
-      TournamentId tournament, Optional<AgentName> after, int size) {
-    return predictions(tournament, Option.ofOptional(after), size);
+      TournamentId tournament, PageRequest<AgentName> page) {
+    return page.page(
+        unitOfWork.read(() -> predictions.of(tournament, page.after(), page.limit())),
+        Prediction::agent);
   }
 
   /** The calibration of an agent, if it has predictions. */
@@ -207,21 +191,10 @@ public final class CalibrationOperations {
   }
 
   /** The calibration of an agent per discipline, ordered by name. */
-  public Page<Calibration, Discipline> disciplines(
-      AgentName agent, Option<Discipline> after, int size) {
-    Page.checkedSize(size);
-    Seq<Calibration> found = unitOfWork.read(() -> calibrations.disciplinesOf(agent, after, size));
-    return new Page<>(
-        found,
-        found.size() < size
-            ? Option.none()
-            : found.lastOption().flatMap(last -> last.disciplines().discipline()));
-  }
-
-  /** {@link #disciplines(AgentName, Option, int)} with an {@link Optional}. */
-  public Page<Calibration, Discipline> disciplines(
-      AgentName agent, Optional<Discipline> after, int size) {
-    return disciplines(agent, Option.ofOptional(after), size);
+  public Page<Calibration, Discipline> disciplines(AgentName agent, PageRequest<Discipline> page) {
+    return page.page(
+        unitOfWork.read(() -> calibrations.disciplinesOf(agent, page.after(), page.limit())),
+        found -> found.disciplines().discipline().get());
   }
 
   /** The disciplines an agent is best at, of those with five predictions or more. */
@@ -242,20 +215,12 @@ public final class CalibrationOperations {
 
   /** The best calibrated agents first, of those with enough predictions to have a score. */
   public Either<CalibrationRefused, Page<Calibration, CalibrationRank>> leaderboard(
-      DisciplineFilter disciplines, long minimumSample, Option<CalibrationRank> after, int size) {
-    Page.checkedSize(size);
-    if (minimumSample < CalibrationScore.MINIMUM) {
-      return Either.left(new CalibrationRefused.SampleTooSmall(minimumSample));
+      CalibrationQuery query) {
+    if (query.minimumSample() < CalibrationScore.MINIMUM) {
+      return Either.left(new CalibrationRefused.SampleTooSmall(query.minimumSample()));
     }
-    Seq<Calibration> found =
-        unitOfWork.read(() -> calibrations.ranked(disciplines, minimumSample, after, size));
-    return Either.right(Page.of(found, size, Calibration::rank));
-  }
-
-  /** {@link #leaderboard(DisciplineFilter, long, Option, int)} with an {@link Optional}. */
-  public Either<CalibrationRefused, Page<Calibration, CalibrationRank>> leaderboard(
-      DisciplineFilter disciplines, long minimumSample, Optional<CalibrationRank> after, int size) {
-    return leaderboard(disciplines, minimumSample, Option.ofOptional(after), size);
+    return Either.right(
+        query.page().page(unitOfWork.read(() -> calibrations.ranked(query)), Calibration::rank));
   }
 
   /** The vote weights of agents; 1 without predictions. */

@@ -2,6 +2,7 @@ package dev.stoa.application.rating;
 
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.DisciplineLeaders;
@@ -23,46 +24,40 @@ final class Leaderboards {
     this.ratings = ratings;
   }
 
-  Page<AgentRating, Standing> overall(Option<Standing> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> ratings.leaders(after, size)),
-        size,
+  Page<AgentRating, Standing> overall(PageRequest<Standing> page) {
+    return page.page(
+        unitOfWork.read(() -> ratings.leaders(page.after(), page.limit())),
         one -> new Standing(one.agent(), one.elo()));
   }
 
-  Page<DomainRating, Standing> of(Discipline discipline, Option<Standing> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> ratings.leaders(discipline, after, size)),
-        size,
+  Page<DomainRating, Standing> of(Discipline discipline, PageRequest<Standing> page) {
+    return page.page(
+        unitOfWork.read(() -> ratings.leaders(discipline, page.after(), page.limit())),
         one -> new Standing(one.agent(), one.elo()));
   }
 
-  Page<Discipline, Discipline> disciplines(Option<Discipline> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(unitOfWork.snapshot(() -> next(after, size)), size, discipline -> discipline);
+  Page<Discipline, Discipline> disciplines(PageRequest<Discipline> page) {
+    return page.page(unitOfWork.snapshot(() -> next(page)), discipline -> discipline);
   }
 
-  Page<DisciplineLeaders, Discipline> best(int top, Option<Discipline> after, int size) {
+  Page<DisciplineLeaders, Discipline> best(int top, PageRequest<Discipline> page) {
     Page.checkedSize(top);
-    Page.checkedSize(size);
     Seq<DisciplineLeaders> found =
         unitOfWork.snapshot(
             () ->
-                next(after, size)
+                next(page)
                     .map(
                         discipline ->
                             new DisciplineLeaders(
                                 discipline, ratings.leaders(discipline, Option.none(), top))));
-    return Page.of(found, size, DisciplineLeaders::discipline);
+    return page.page(found, DisciplineLeaders::discipline);
   }
 
   /** Skips along the index from one discipline to the next, without reading all agents of each. */
-  private Seq<Discipline> next(Option<Discipline> after, int size) {
+  private Seq<Discipline> next(PageRequest<Discipline> page) {
     Vector<Discipline> all = Vector.empty();
-    Option<Discipline> next = ratings.nextDiscipline(after);
-    while (next.isDefined() && all.size() < size) {
+    Option<Discipline> next = ratings.nextDiscipline(page.after());
+    while (next.isDefined() && all.size() < page.limit()) {
       all = all.append(next.get());
       next = ratings.nextDiscipline(next);
     }

@@ -11,6 +11,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.Counters;
@@ -18,8 +19,8 @@ import dev.stoa.domain.rating.DisciplineLeaders;
 import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.HeadToHead;
 import dev.stoa.domain.rating.HistoryPoint;
-import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchQuery;
 import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.MatchRules;
 import dev.stoa.domain.rating.Matches;
@@ -44,7 +45,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /** Operations on ratings: record matches, query, replay and fit. */
@@ -142,21 +142,9 @@ public final class RatingOperations {
     return unitOfWork.read(() -> matches.find(id));
   }
 
-  /**
-   * Matches by agent, discipline and time, the newest first; the next page begins before its {@code
-   * next}.
-   */
-  public Page<RatedMatch, Long> matches(MatchFilter filter, Option<Long> before, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.snapshot(() -> matches.page(filter, before.getOrElse(Long.MAX_VALUE), size)),
-        size,
-        RatedMatch::sequence);
-  }
-
-  /** {@link #matches(MatchFilter, Option, int)} with an {@link Optional}. */
-  public Page<RatedMatch, Long> matches(MatchFilter filter, Optional<Long> before, int size) {
-    return matches(filter, Option.ofOptional(before), size);
+  /** Matches by agent, discipline and time, the newest first. */
+  public Page<RatedMatch, Long> matches(MatchQuery query) {
+    return query.page().page(unitOfWork.snapshot(() -> matches.page(query)), RatedMatch::sequence);
   }
 
   /** The rating of an agent that has played. */
@@ -180,72 +168,39 @@ public final class RatingOperations {
     return unitOfWork.snapshot(() -> history.asOf(agent, storable));
   }
 
-  /** Best first, ties by name; the next page begins after its {@code next}. */
-  public Page<AgentRating, Standing> leaderboard(Option<Standing> after, int size) {
-    return leaderboards.overall(after, size);
+  /** Best first, ties by name. */
+  public Page<AgentRating, Standing> leaderboard(PageRequest<Standing> page) {
+    return leaderboards.overall(page);
   }
 
-  /** {@link #leaderboard(Option, int)} with an {@link Optional}. */
-  public Page<AgentRating, Standing> leaderboard(Optional<Standing> after, int size) {
-    return leaderboard(Option.ofOptional(after), size);
-  }
-
-  /** The best agents first. */
-  public Page<AgentRating, Standing> leaderboard() {
-    return leaderboard(Option.none(), Page.USUAL_SIZE);
-  }
-
-  /** The best in a discipline first; the next page begins after its {@code next}. */
+  /** The best in a discipline first. */
   public Page<DomainRating, Standing> leaderboard(
-      Discipline discipline, Option<Standing> after, int size) {
-    return leaderboards.of(discipline, after, size);
-  }
-
-  /** {@link #leaderboard(Discipline, Option, int)} with an {@link Optional}. */
-  public Page<DomainRating, Standing> leaderboard(
-      Discipline discipline, Optional<Standing> after, int size) {
-    return leaderboard(discipline, Option.ofOptional(after), size);
+      Discipline discipline, PageRequest<Standing> page) {
+    return leaderboards.of(discipline, page);
   }
 
   /** The disciplines with ratings, by name. */
-  public Page<Discipline, Discipline> disciplines(Option<Discipline> after, int size) {
-    return leaderboards.disciplines(after, size);
-  }
-
-  /** {@link #disciplines(Option, int)} with an {@link Optional}. */
-  public Page<Discipline, Discipline> disciplines(Optional<Discipline> after, int size) {
-    return disciplines(Option.ofOptional(after), size);
+  public Page<Discipline, Discipline> disciplines(PageRequest<Discipline> page) {
+    return leaderboards.disciplines(page);
   }
 
   /** The top agents of every discipline, disciplines by name. */
   public Page<DisciplineLeaders, Discipline> bestPerDiscipline(
-      int top, Option<Discipline> after, int size) {
-    return leaderboards.best(top, after, size);
+      int top, PageRequest<Discipline> page) {
+    return leaderboards.best(top, page);
   }
 
-  /** {@link #bestPerDiscipline(int, Option, int)} with an {@link Optional}. */
-  public Page<DisciplineLeaders, Discipline> bestPerDiscipline(
-      int top, Optional<Discipline> after, int size) {
-    return bestPerDiscipline(top, Option.ofOptional(after), size);
-  }
-
-  /** The agent's history, the newest first; the next page begins before its {@code next}. */
-  public Page<HistoryPoint, Long> history(AgentName agent, Option<Long> before, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> history.of(agent, before.getOrElse(Long.MAX_VALUE), size)),
-        size,
+  /** The agent's history, the newest first. */
+  public Page<HistoryPoint, Long> history(AgentName agent, PageRequest<Long> page) {
+    return page.page(
+        unitOfWork.read(
+            () -> history.of(agent, page.after().getOrElse(Long.MAX_VALUE), page.limit())),
         HistoryPoint::sequence);
   }
 
-  /** {@link #history(AgentName, Option, int)} with an {@link Optional}. */
-  public Page<HistoryPoint, Long> history(AgentName agent, Optional<Long> before, int size) {
-    return history(agent, Option.ofOptional(before), size);
-  }
-
-  /** The newest points of an agent's history, by its identity. */
-  public Page<HistoryPoint, Long> history(String agent) {
-    return history(new AgentName(agent), Option.none(), Page.USUAL_SIZE);
+  /** As above, by the identity of the agent. */
+  public Page<HistoryPoint, Long> history(String agent, PageRequest<Long> page) {
+    return history(new AgentName(agent), page);
   }
 
   /** The trend of a rating over its latest points. */
@@ -287,15 +242,8 @@ public final class RatingOperations {
   }
 
   /** The agent's relationships by the others' names. */
-  public Page<Relationship, AgentName> relationships(
-      AgentName agent, Option<AgentName> after, int size) {
-    return relationships.of(agent, after, size);
-  }
-
-  /** {@link #relationships(AgentName, Option, int)} with an {@link Optional}. */
-  public Page<Relationship, AgentName> relationships(
-      AgentName agent, Optional<AgentName> after, int size) {
-    return relationships(agent, Option.ofOptional(after), size);
+  public Page<Relationship, AgentName> relationships(AgentName agent, PageRequest<AgentName> page) {
+    return relationships.of(agent, page);
   }
 
   /** The rivals of an agent, strongest first; weak ones are left out. */

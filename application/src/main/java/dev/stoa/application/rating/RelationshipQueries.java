@@ -4,6 +4,7 @@ import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.AgentPair;
 import dev.stoa.domain.rating.Counters;
@@ -101,11 +102,9 @@ final class RelationshipQueries {
     return unitOfWork.read(() -> relationships.find(pair));
   }
 
-  Page<Relationship, AgentName> of(AgentName agent, Option<AgentName> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> relationships.of(agent, after, size)),
-        size,
+  Page<Relationship, AgentName> of(AgentName agent, PageRequest<AgentName> page) {
+    return page.page(
+        unitOfWork.read(() -> relationships.of(agent, page.after(), page.limit())),
         one -> one.pair().other(agent));
   }
 

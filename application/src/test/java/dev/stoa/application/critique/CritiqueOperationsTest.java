@@ -151,7 +151,7 @@ final class CritiqueOperationsTest {
             .winsB(0)
             .build(),
         ratings.relationship(ADA, bob).get().counters());
-    assertEquals(1, ratings.relationships(ADA, Option.none(), 9).items().size());
+    assertEquals(1, ratings.relationships(ADA, PageRequest.first(9)).items().size());
     assertTrue(ratings.replay().agrees());
     Counters tooMany =
         CountersBuilder.builder()

@@ -9,7 +9,9 @@ import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.rating.Calibration;
+import dev.stoa.domain.rating.CalibrationQuery;
 import dev.stoa.domain.rating.CalibrationRank;
 import dev.stoa.domain.rating.CalibrationRefused;
 import dev.stoa.domain.rating.Decision;
@@ -99,7 +101,7 @@ final class CalibrationOperationsTest {
         calibration.resolve(CUP, CODEX));
     assertEquals(
         Either.left(new CalibrationRefused.AlreadyResolved(CUP, decision)),
-        calibration.predict(CUP, GPT, Forecast.of(GEMINI, 1), Option.none()));
+        calibration.predict(CUP, GPT, Forecast.of(GEMINI, 1)));
     assertEquals(Option.none(), calibration.find(GPT, DisciplineFilter.ALL));
   }
 
@@ -124,17 +126,18 @@ final class CalibrationOperationsTest {
 
   @Test
   void aDisciplineIsCountedBesidesTheWhole() {
-    calibration.predict(CUP, CLAUDE, Forecast.of(GEMINI, 0.7), Option.some(LAW)).get();
+    calibration.predict(NewPrediction.of(CUP, CLAUDE, Forecast.of(GEMINI, 0.7)).in(LAW)).get();
     calibration.resolve(CUP, GEMINI).get();
     Calibration law = calibration.record(new DomainPrediction(CLAUDE, LAW, 0.9, false)).get();
     assertEquals(2, law.tally().predictions());
     assertEquals(0.09 + 0.81, law.tally().brierSum(), 1e-15);
     calibration.record(new DomainPrediction(CLAUDE, new Discipline("art"), 0.5, true));
     assertEquals(3, of(CLAUDE).tally().predictions());
-    Page<Calibration, Discipline> first = calibration.disciplines(CLAUDE, Option.none(), 1);
+    Page<Calibration, Discipline> first = calibration.disciplines(CLAUDE, PageRequest.first(1));
     assertEquals(Option.some(new Discipline("art")), first.next());
     assertEquals(
-        Vector.of(law), calibration.disciplines(CLAUDE, first.next(), 2).items().toVector());
+        Vector.of(law),
+        calibration.disciplines(CLAUDE, new PageRequest<>(first.next(), 2)).items().toVector());
   }
 
   @Test
@@ -162,8 +165,9 @@ final class CalibrationOperationsTest {
     }
     assertEquals(1_001, calibration.resolve(CUP, GEMINI).get().tally().predictions());
     assertEquals(1, of(new AgentName("agent-1000")).tally().predictions());
-    Page<Prediction, AgentName> page = calibration.predictions(CUP, Option.none(), 1_000);
-    assertEquals(1, calibration.predictions(CUP, page.next(), 1_000).items().size());
+    Page<Prediction, AgentName> page = calibration.predictions(CUP, PageRequest.first(1_000));
+    assertEquals(
+        1, calibration.predictions(CUP, new PageRequest<>(page.next(), 1_000)).items().size());
   }
 
   @Test
@@ -211,7 +215,7 @@ final class CalibrationOperationsTest {
                 NewPrediction.of(second, GPT, Forecast.of(GEMINI, 1)),
                 NewPrediction.of(CUP, GPT, Forecast.of(GEMINI, 1)))));
     assertEquals(
-        Vector.empty(), calibration.predictions(second, Option.none(), 9).items().toVector());
+        Vector.empty(), calibration.predictions(second, PageRequest.first(9)).items().toVector());
   }
 
   @Test
@@ -220,18 +224,20 @@ final class CalibrationOperationsTest {
     record(GPT, 20, 0.6);
     record(new AgentName("new"), 9, 1);
     Page<Calibration, CalibrationRank> first =
-        calibration.leaderboard(DisciplineFilter.ALL, 10, Option.none(), 1).get();
+        calibration.leaderboard(CalibrationQuery.all().limit(1)).get();
     assertEquals(Vector.of(CLAUDE), first.items().map(Calibration::agent).toVector());
     Page<Calibration, CalibrationRank> second =
-        calibration.leaderboard(DisciplineFilter.of(LAW), 10, first.next(), 2).get();
+        calibration
+            .leaderboard(CalibrationQuery.all().in(LAW).after(first.next().get()).limit(2))
+            .get();
     assertEquals(Vector.of(GPT), second.items().map(Calibration::agent).toVector());
     assertEquals(Option.none(), second.next());
     assertEquals(
         Either.left(new CalibrationRefused.SampleTooSmall(9)),
-        calibration.leaderboard(DisciplineFilter.ALL, 9, Option.none(), 1));
+        calibration.leaderboard(CalibrationQuery.all().atLeast(9)));
     assertThrows(
         IllegalArgumentException.class,
-        () -> calibration.leaderboard(DisciplineFilter.ALL, 10, Option.none(), 0));
+        () -> calibration.leaderboard(CalibrationQuery.all().limit(0)));
   }
 
   @Test
@@ -247,7 +253,7 @@ final class CalibrationOperationsTest {
   }
 
   private void predict(AgentName agent, Forecast forecast) {
-    calibration.predict(CUP, agent, forecast, Option.none()).get();
+    calibration.predict(CUP, agent, forecast).get();
   }
 
   private void record(AgentName agent, int times, double confidence) {

@@ -8,14 +8,15 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.CalibrationScore;
 import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.rating.DisciplineLeaders;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.HeadToHead;
-import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchQuery;
 import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.RatedMatch;
@@ -63,7 +64,7 @@ final class RatingOperationsTest {
     assertEquals(HashMap.of(A, 16.0, B, -16.0), HashMap.ofAll(match.changes().toJavaMap()));
     assertEquals(Option.some(new AgentRating(A, 1516, 1, 0, 0, match.at())), ratings.rating(A));
     assertEquals(1484.0, ratings.disciplinesOf(B).head().elo());
-    assertEquals(1516.0, ratings.history(A, Option.none(), 5).items().head().elo());
+    assertEquals(1516.0, ratings.history(A, PageRequest.first(5)).items().head().elo());
     assertEquals(1, ratings.relationship(B, A).get().counters().winsA());
     assertEquals(Option.some(1516.0), ratings.ratingAsOf(A, match.at()).map(p -> p.elo()));
     assertEquals(Option.none(), ratings.ratingAsOf(A, START));
@@ -122,8 +123,8 @@ final class RatingOperationsTest {
           single.disciplinesOf(agent).map(one -> one.elo()),
           ratings.disciplinesOf(agent).map(one -> one.elo()));
       assertEquals(
-          single.history(agent, Option.none(), 99).items().map(point -> point.elo()),
-          ratings.history(agent, Option.none(), 99).items().map(point -> point.elo()));
+          single.history(agent, PageRequest.first(99)).items().map(point -> point.elo()),
+          ratings.history(agent, PageRequest.first(99)).items().map(point -> point.elo()));
     }
     assertEquals(
         single.relationship(A, C).get().counters(), ratings.relationship(A, C).get().counters());
@@ -202,12 +203,12 @@ final class RatingOperationsTest {
       NewMatch match = NewMatch.won(id("" + i), A, i % 2 == 0 ? B : C);
       ratings.record(i > 2 ? match.in(LAW) : match).get();
     }
-    Page<RatedMatch, Long> first = ratings.matches(MatchFilter.ALL.in(LAW), Option.none(), 2);
+    Page<RatedMatch, Long> first = ratings.matches(MatchQuery.all().in(LAW).limit(2));
     assertEquals(Vector.of(5L, 4L), first.items().map(RatedMatch::sequence).toVector());
     assertEquals(
         Vector.of(3L),
         ratings
-            .matches(MatchFilter.ALL.in(LAW), first.next(), 2)
+            .matches(MatchQuery.all().in(LAW).after(first.next().get()).limit(2))
             .items()
             .map(RatedMatch::sequence)
             .toVector());
@@ -215,7 +216,7 @@ final class RatingOperationsTest {
     assertEquals(
         Vector.of(4L, 2L),
         ratings
-            .matches(MatchFilter.ALL.of(B).since(second), Option.none(), 9)
+            .matches(MatchQuery.all().of(B).since(second))
             .items()
             .map(RatedMatch::sequence)
             .toVector());
@@ -259,7 +260,7 @@ final class RatingOperationsTest {
             .get()
             .counters()
             .agreements());
-    assertEquals(2, ratings.relationships(A, Option.none(), 5).items().size());
+    assertEquals(2, ratings.relationships(A, PageRequest.first(5)).items().size());
   }
 
   @Test
@@ -269,7 +270,7 @@ final class RatingOperationsTest {
     }
     assertTrue(ratings.trend(A, 20).improving());
     assertTrue(!ratings.trend(B, 20).improving());
-    assertEquals(8, ratings.history(B, Option.none(), 9).items().size());
+    assertEquals(8, ratings.history(B, PageRequest.first(9)).items().size());
   }
 
   @Test
@@ -354,14 +355,17 @@ final class RatingOperationsTest {
   @Test
   void leaderboardsAreReadPageByPageAndFitted() {
     ratings.record(NewMatch.won(id("1"), A, B, C).in(LAW)).get();
-    var first = ratings.leaderboard(Option.none(), 1);
+    var first = ratings.leaderboard(PageRequest.first(1));
     assertEquals(Option.some(new Standing(A, 1532)), first.next());
-    assertEquals(B, ratings.leaderboard(first.next(), 1).items().head().agent());
-    assertEquals(A, ratings.leaderboard(LAW, Option.none(), 1).items().head().agent());
-    assertEquals(Vector.of(LAW), ratings.disciplines(Option.none(), 9).items().toVector());
     assertEquals(
-        Vector.of(new DisciplineLeaders(LAW, ratings.leaderboard(LAW, Option.none(), 2).items())),
-        ratings.bestPerDiscipline(2, Option.none(), 9).items().toVector());
+        B,
+        ratings.leaderboard(PageRequest.after(first.next().get()).limit(1)).items().head().agent());
+    assertEquals(A, ratings.leaderboard(LAW, PageRequest.first(1)).items().head().agent());
+    assertEquals(Vector.of(LAW), ratings.disciplines(PageRequest.first(9)).items().toVector());
+    assertEquals(
+        Vector.of(
+            new DisciplineLeaders(LAW, ratings.leaderboard(LAW, PageRequest.first(2)).items())),
+        ratings.bestPerDiscipline(2, PageRequest.first(9)).items().toVector());
     assertEquals(A, ratings.fit(FitRequest.seeded(1)).get().ratings().head().agent());
   }
 

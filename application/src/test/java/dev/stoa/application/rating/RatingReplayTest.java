@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.CountersBuilder;
@@ -25,7 +26,6 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicLong;
@@ -162,7 +162,7 @@ final class RatingReplayTest {
   }
 
   private Vector<Double> points(AgentName agent) {
-    return ratings.history(agent, Option.none(), 9).items().map(HistoryPoint::elo).toVector();
+    return ratings.history(agent, PageRequest.first(9)).items().map(HistoryPoint::elo).toVector();
   }
 
   private Vector<String> audited() {

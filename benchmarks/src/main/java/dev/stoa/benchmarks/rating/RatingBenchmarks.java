@@ -7,13 +7,13 @@ import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.fit.FitRequest;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 
 /** Fitting a long log, the leaderboard of many agents, and recording matches. */
 public final class RatingBenchmarks implements Area {
@@ -72,7 +72,7 @@ public final class RatingBenchmarks implements Area {
   }
 
   private static Row leaders(RatingOperations ours, HandWrittenRatings hand) {
-    return Row.time("leaders", i -> ours.leaderboard(Option.none(), LEADERS).items().size())
+    return Row.time("leaders", i -> ours.leaderboard(PageRequest.first(LEADERS)).items().size())
         .calls(400)
         .limit(LEADERS_MILLIS)
         .jdbc(i -> hand.leaders(LEADERS).size());

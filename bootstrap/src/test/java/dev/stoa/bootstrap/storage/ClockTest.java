@@ -197,11 +197,9 @@ final class ClockTest {
     assertEquals(Option.some(match), stoa.ratings().match(match.id()));
     TournamentId cup = new TournamentId("cup");
     Prediction prediction =
-        done(
-            stoa.calibration()
-                .predict(cup, ADA, Forecast.of(new OutcomeName("bob"), 0.7), Option.none()));
+        done(stoa.calibration().predict(cup, ADA, Forecast.of(new OutcomeName("bob"), 0.7)));
     assertEquals(
-        prediction, stoa.calibration().predictions(cup, Option.none(), 9).items().single());
+        prediction, stoa.calibration().predictions(cup, PageRequest.first(9)).items().single());
 
     BreakerName provider = new BreakerName("provider");
     BreakerStatus closed = stoa.breakers().configure(provider, BreakerPolicy.DEFAULT);

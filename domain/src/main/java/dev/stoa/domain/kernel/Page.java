@@ -27,6 +27,11 @@ public record Page<T, K>(Seq<T> items, Option<K> next) implements Iterable<T> {
         hits, Option.when(hits.size() == request.limit(), () -> skipped + request.limit()));
   }
 
+  /** The same page of what the items become. */
+  public <R> Page<R, K> map(Function<? super T, ? extends R> change) {
+    return new Page<>(items.map(change), next);
+  }
+
   @Override
   public Iterator<T> iterator() {
     return items.iterator();

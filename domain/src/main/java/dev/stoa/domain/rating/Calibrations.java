@@ -31,12 +31,8 @@ public interface Calibrations {
   /** The agent's disciplines after this one, in ascending order of their names. */
   Seq<Calibration> disciplinesOf(AgentName agent, Option<Discipline> after, int limit);
 
-  /**
-   * Agents with at least this many predictions, after a rank, in the order of ranks: highest score
-   * first, ties by name.
-   */
-  Seq<Calibration> ranked(
-      DisciplineFilter disciplines, long minimumSample, Option<CalibrationRank> after, int limit);
+  /** A page of agents with enough predictions: highest score first, ties by name. */
+  Seq<Calibration> ranked(CalibrationQuery query);
 
   /** The buckets that are not empty, in ascending order. */
   Seq<ReliabilityBucket> buckets(AgentName agent, DisciplineFilter disciplines);

@@ -56,6 +56,11 @@ public record Forecast(
     return over(TreeMap.ofAll(probabilities));
   }
 
+  /** The probability of each outcome; empty if the agent gave only one. */
+  public Map<OutcomeName, Double> outcomes() {
+    return probabilities.<Map<OutcomeName, Double>>map(all -> all).getOrElse(TreeMap::empty);
+  }
+
   /** The score, given the actual outcome. */
   public ForecastScore score(OutcomeName actual) {
     boolean hit = expected.equals(actual);

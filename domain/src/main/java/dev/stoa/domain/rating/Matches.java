@@ -39,8 +39,8 @@ public interface Matches {
   /** Matches with both agents, newest first, before a sequence. */
   Seq<RatedMatch> between(AgentName one, AgentName other, long before, int limit);
 
-  /** Matches that the filter accepts, newest first, before a sequence. */
-  Seq<RatedMatch> page(MatchFilter filter, long before, int limit);
+  /** A page of the matches that the query accepts, newest first. */
+  Seq<RatedMatch> page(MatchQuery query);
 
   /** Streams all matches, oldest first. */
   void scan(Consumer<RatedMatch> matches);

@@ -1,26 +1,35 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;
 
-/** Confidence and hit rate per bucket, as in a reliability diagram. */
-public final class ReliabilityCurve {
+/**
+ * Confidence and hit rate per bucket, as in a reliability diagram.
+ *
+ * @param buckets all ten in ascending order, empty ones too
+ */
+public record ReliabilityCurve(Seq<ReliabilityBucket> buckets) {
 
   /** A curve without forecasts. */
   public static final ReliabilityCurve EMPTY =
       new ReliabilityCurve(Vector.range(0, ReliabilityBucket.COUNT).map(ReliabilityBucket::empty));
 
-  private final Vector<ReliabilityBucket> all;
-
-  private ReliabilityCurve(Vector<ReliabilityBucket> all) {
-    this.all = all;
+  /** Refuses buckets that are missing or out of order. */
+  public ReliabilityCurve {
+    if (!buckets
+        .map(ReliabilityBucket::tenth)
+        .toVector()
+        .equals(Vector.range(0, ReliabilityBucket.COUNT))) {
+      throw new InvalidValue("the buckets are incomplete: give all ten in order");
+    }
   }
 
   /** A curve of these buckets; missing ones are empty. */
   public static ReliabilityCurve of(Iterable<ReliabilityBucket> buckets) {
-    Vector<ReliabilityBucket> all = EMPTY.all;
+    Seq<ReliabilityBucket> all = EMPTY.buckets;
     for (ReliabilityBucket bucket : buckets) {
       all = all.update(bucket.tenth(), bucket);
     }
@@ -30,26 +39,21 @@ public final class ReliabilityCurve {
   /** With one more forecast. */
   public ReliabilityCurve plus(double confidence, boolean hit) {
     return new ReliabilityCurve(
-        all.update(
+        buckets.update(
             ReliabilityBucket.tenthOf(Forecast.requireProbability("confidence", confidence)),
             bucket -> bucket.plus(confidence, hit)));
   }
 
-  /** All ten buckets in ascending order, empty ones too. */
-  public Seq<ReliabilityBucket> buckets() {
-    return all;
-  }
-
   /** The number of forecasts. */
   public long predictions() {
-    return all.map(ReliabilityBucket::predictions).sum().longValue();
+    return buckets.map(ReliabilityBucket::predictions).sum().longValue();
   }
 
   /** The mean Brier score; 1 without forecasts. */
   public double brier() {
     long count = predictions();
     double sum = 0;
-    for (ReliabilityBucket bucket : all) {
+    for (ReliabilityBucket bucket : buckets) {
       sum += bucket.brierSum();
     }
     return count == 0 ? 1 : sum / count;
@@ -65,7 +69,8 @@ public final class ReliabilityCurve {
 
   /** The largest difference of confidence and hit rate in a bucket; 1 without forecasts. */
   public double maximumError() {
-    return all.filter(bucket -> bucket.predictions() > 0)
+    return buckets
+        .filter(bucket -> bucket.predictions() > 0)
         .map(ReliabilityCurve::error)
         .max()
         .getOrElse(1.0);
@@ -77,7 +82,7 @@ public final class ReliabilityCurve {
     if (count == 0) {
       return Option.none();
     }
-    double base = all.map(ReliabilityBucket::correct).sum().doubleValue() / count;
+    double base = buckets.map(ReliabilityBucket::correct).sum().doubleValue() / count;
     return Option.some(
         new MurphyDecomposition(
             mean(bucket -> square(bucket.meanConfidence() - bucket.hitRate())),
@@ -87,7 +92,7 @@ public final class ReliabilityCurve {
 
   private double mean(ToDoubleFunction<ReliabilityBucket> measure) {
     double sum = 0;
-    for (ReliabilityBucket bucket : all) {
+    for (ReliabilityBucket bucket : buckets) {
       sum += bucket.predictions() * measure.applyAsDouble(bucket);
     }
     return sum / predictions();

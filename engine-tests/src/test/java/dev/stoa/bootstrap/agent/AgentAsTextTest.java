@@ -64,7 +64,7 @@ final class AgentAsTextTest {
       done(stoa.ratings().record(NewMatch.won("m1", "ada", "bob")));
       done(stoa.ratings().record(NewMatch.drawn("m2", "ada", "bob")));
       assertEquals(2, stoa.ratings().rating("ada").get().debates());
-      assertEquals(2, stoa.ratings().history("ada").items().size());
+      assertEquals(2, stoa.ratings().history("ada", PageRequest.first()).items().size());
       assertEquals(1, stoa.ratings().headToHead("ada", "bob", 9).wins());
       assertTrue(stoa.ratings().relationship("bob", "ada").isDefined());
       assertEquals(1, stoa.ratings().rivals("ada", 9).size());

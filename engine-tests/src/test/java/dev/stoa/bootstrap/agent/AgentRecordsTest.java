@@ -17,6 +17,7 @@ import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationBuilder;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.RefusalKind;
@@ -70,7 +71,7 @@ final class AgentRecordsTest {
       assertEquals(Option.some(before.of(ZOE)), stoa.ratings().rating(ZOE));
       assertEquals(Option.none(), stoa.ratings().rating(ADA));
       assertEquals(1, stoa.ratings().disciplinesOf(ZOE).size());
-      assertEquals(2, stoa.ratings().history(ZOE, Option.none(), 9).items().size());
+      assertEquals(2, stoa.ratings().history(ZOE, PageRequest.first(9)).items().size());
       assertEquals(seen, stoa.ratings().relationship(ZOE, BOB).get().seenBy(ZOE));
       assertEquals(Option.none(), stoa.ratings().relationship(ADA, BOB));
       assertTrue(stoa.ratings().replay().agrees());
@@ -82,7 +83,7 @@ final class AgentRecordsTest {
       assertEquals(
           Vector.of(ZOE),
           stoa.calibration()
-              .predictions(CUP, Option.none(), 9)
+              .predictions(CUP, PageRequest.first(9))
               .items()
               .map(Prediction::agent)
               .toVector());
@@ -118,8 +119,8 @@ final class AgentRecordsTest {
             one.ratings().rating(agent).map(AgentRecordsTest::figures),
             stoa.ratings().rating(agent).map(AgentRecordsTest::figures));
         assertEquals(
-            one.ratings().history(agent, Option.none(), 9).items().map(point -> point.elo()),
-            stoa.ratings().history(agent, Option.none(), 9).items().map(point -> point.elo()));
+            one.ratings().history(agent, PageRequest.first(9)).items().map(point -> point.elo()),
+            stoa.ratings().history(agent, PageRequest.first(9)).items().map(point -> point.elo()));
         assertEquals(
             one.ratings().disciplinesOf(agent).map(each -> figures(each.rating())),
             stoa.ratings().disciplinesOf(agent).map(each -> figures(each.rating())));
@@ -134,7 +135,7 @@ final class AgentRecordsTest {
       assertEquals(
           one.calibration().curve(CYD, DisciplineFilter.ALL).buckets(),
           stoa.calibration().curve(CYD, DisciplineFilter.ALL).buckets());
-      assertEquals(1, stoa.calibration().predictions(CUP, Option.none(), 9).items().size());
+      assertEquals(1, stoa.calibration().predictions(CUP, PageRequest.first(9)).items().size());
       assertEquals(4, stoa.critiques().reputation(CYD).get().proposalsMade());
       assertEquals(2, stoa.critiques().reputation(CYD).get().critiquesGiven());
       assertEquals(Option.none(), stoa.critiques().reputation(ADA));
@@ -194,7 +195,7 @@ final class AgentRecordsTest {
               .fileAll(Vector.of(CritiqueDraft.of("d", ADA), CritiqueDraft.of("d", typo))));
       assertNobody("bbo", "bob", stoa.critiques().recordProposal(typo, true));
       assertEquals(Option.none(), stoa.ratings().rating(ADA));
-      assertEquals(0, stoa.calibration().predictions(CUP, Option.none(), 9).items().size());
+      assertEquals(0, stoa.calibration().predictions(CUP, PageRequest.first(9)).items().size());
       assertEquals(0, stoa.critiques().list(CritiqueQuery.all()).items().size());
       assertEquals(2, stoa.audit().head().size(), "the two registrations");
     }

@@ -12,12 +12,12 @@ import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.testkit.kernel.ManyThreads;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -65,13 +65,18 @@ final class RenameRaceTest {
           left.equals(BOB) ? one.agents().list(AgentQuery.all()).items().last().identity() : left;
       assertEquals(
           Vector.of(BOB, only).sorted(),
-          one.ratings().leaderboard().items().map(AgentRating::agent).toVector().sorted());
+          one.ratings()
+              .leaderboard(PageRequest.first())
+              .items()
+              .map(AgentRating::agent)
+              .toVector()
+              .sorted());
       assertEquals(matches.get(), one.ratings().rating(only).get().debates());
       assertEquals(
           critiques.get(),
           one.critiques().list(CritiqueQuery.all().by(only).limit(99)).items().size());
       assertEquals(critiques.get(), one.critiques().reputation(only).get().critiquesGiven());
-      assertEquals(1, one.ratings().relationships(BOB, Option.none(), 9).items().size());
+      assertEquals(1, one.ratings().relationships(BOB, PageRequest.first(9)).items().size());
       assertEquals(Vector.of(only), one.debates().votes(session).map(DebateVote::voter).toVector());
       assertTrue(one.ratings().replay().agrees());
     }

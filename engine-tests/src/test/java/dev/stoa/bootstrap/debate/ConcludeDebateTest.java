@@ -64,7 +64,7 @@ final class ConcludeDebateTest {
       assertEquals(
           1,
           stoa.calibration()
-              .predictions(new TournamentId("d-1"), Option.none(), 9)
+              .predictions(new TournamentId("d-1"), PageRequest.first(9))
               .items()
               .count(one -> one.score().isDefined()));
       assertEquals(1, stoa.memory().recall(Recall.about("minute")).get().size());

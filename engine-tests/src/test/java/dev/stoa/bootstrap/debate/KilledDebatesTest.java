@@ -173,7 +173,7 @@ final class KilledDebatesTest {
     assertEquals(
         whole ? 1 : 0,
         stoa.calibration()
-            .predictions(new TournamentId(debate), Option.none(), 9)
+            .predictions(new TournamentId(debate), PageRequest.first(9))
             .items()
             .count(one -> one.score().isDefined()));
     assertEquals(whole ? 1 : 0, stoa.memory().recall(Recall.about(word(debate))).get().size());

@@ -7,6 +7,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.MatchId;
@@ -83,16 +84,7 @@ final class BulkRatingTest {
         Vector.range(0, 12).map(i -> new TournamentResult(new TournamentId("t" + i), WON));
     try (Stoa one = Stoa.open(engine.config(engine.migratedUrl()));
         Stoa many = Stoa.open(engine.config(engine.migratedUrl()))) {
-      predictions.forEach(
-          prediction ->
-              one.calibration()
-                  .registering()
-                  .predict(
-                      prediction.tournament(),
-                      prediction.agent(),
-                      prediction.forecast(),
-                      prediction.discipline())
-                  .get());
+      predictions.forEach(prediction -> one.calibration().registering().predict(prediction).get());
       // The first one again with another confidence, which the rest of the batch replaces.
       NewPrediction other =
           NewPrediction.of(
@@ -139,7 +131,10 @@ final class BulkRatingTest {
             .map(one -> one.elo() + " " + one.wins() + " " + one.losses() + " " + one.draws())
         + " "
         + stoa.ratings().disciplinesOf(agent).map(one -> one.elo() + " " + one.debates())
-        + stoa.ratings().history(agent, Option.none(), 999).items().map(point -> point.elo())
-        + stoa.ratings().relationships(agent, Option.none(), 9).items().map(one -> one.counters());
+        + stoa.ratings().history(agent, PageRequest.first(999)).items().map(point -> point.elo())
+        + stoa.ratings()
+            .relationships(agent, PageRequest.first(9))
+            .items()
+            .map(one -> one.counters());
   }
 }

@@ -11,6 +11,7 @@ import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.Forecast;
+import dev.stoa.domain.rating.NewPrediction;
 import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.Resolution;
 import dev.stoa.domain.rating.TournamentId;
@@ -85,7 +86,7 @@ final class CalibrationRaceTest {
     for (AgentName agent : AGENTS) {
       stoa.calibration()
           .registering()
-          .predict(tournament, agent, Forecast.of(YES, 0.75), Option.some(LAW))
+          .predict(NewPrediction.of(tournament, agent, Forecast.of(YES, 0.75)).in(LAW))
           .get();
     }
   }

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
+import dev.stoa.domain.rating.CalibrationQuery;
 import dev.stoa.domain.rating.CalibrationRank;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.DisciplineFilter;
@@ -233,7 +235,9 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
 
   private Vector<Calibration> ranked(
       DisciplineFilter disciplines, long minimum, Option<CalibrationRank> after, int limit) {
-    return ask(calibrations -> calibrations.ranked(disciplines, minimum, after, limit)).toVector();
+    CalibrationQuery query =
+        new CalibrationQuery(disciplines, minimum, new PageRequest<>(after, limit));
+    return ask(calibrations -> calibrations.ranked(query)).toVector();
   }
 
   private <T> T ask(Function<Calibrations, T> question) {

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.rating.LogEnd;
-import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchQuery;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingStorage;
@@ -126,24 +126,24 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
     append(log.toJavaArray(RatedMatch[]::new));
     Instant from = RatingSamples.AT.plusSeconds(11);
     Instant to = RatingSamples.AT.plusSeconds(31);
-    for (MatchFilter filter :
+    for (MatchQuery query :
         List.of(
-            MatchFilter.ALL,
-            MatchFilter.ALL.of(agent("fifth")),
-            MatchFilter.ALL.in(law),
-            MatchFilter.ALL.of(agent("even")).in(law),
-            MatchFilter.ALL.since(from),
-            MatchFilter.ALL.before(to),
-            MatchFilter.ALL.of(agent("odd")).in(law).since(from).before(to),
-            MatchFilter.ALL.since(RatingSamples.AT.plusSeconds(99)),
-            MatchFilter.ALL.before(RatingSamples.AT),
-            MatchFilter.ALL.in(new Discipline("none")))) {
-      Vector<RatedMatch> wanted = log.filter(filter::accepts).reverse();
-      assertEquals(wanted, ask(all -> all.page(filter, Long.MAX_VALUE, 99)).toVector());
-      assertEquals(wanted.take(2), ask(all -> all.page(filter, Long.MAX_VALUE, 2)).toVector());
+            MatchQuery.all(),
+            MatchQuery.all().of(agent("fifth")),
+            MatchQuery.all().in(law),
+            MatchQuery.all().of(agent("even")).in(law),
+            MatchQuery.all().since(from),
+            MatchQuery.all().before(to),
+            MatchQuery.all().of(agent("odd")).in(law).since(from).before(to),
+            MatchQuery.all().since(RatingSamples.AT.plusSeconds(99)),
+            MatchQuery.all().before(RatingSamples.AT),
+            MatchQuery.all().in(new Discipline("none")))) {
+      Vector<RatedMatch> wanted = log.filter(query::accepts).reverse();
+      assertEquals(wanted, ask(all -> all.page(query.limit(99))).toVector());
+      assertEquals(wanted.take(2), ask(all -> all.page(query.limit(2))).toVector());
       assertEquals(
           wanted.filter(match -> match.sequence() < 20).take(3),
-          ask(all -> all.page(filter, 20, 3)).toVector());
+          ask(all -> all.page(query.after(20L).limit(3))).toVector());
     }
   }
 

@@ -13,7 +13,7 @@ import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.memory.MemoryScope;
-import dev.stoa.domain.rating.MatchFilter;
+import dev.stoa.domain.rating.MatchQuery;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.vavr.collection.Seq;
@@ -133,7 +133,7 @@ public final class DashboardApi {
         request
             .workspace()
             .ratings()
-            .matches(MatchFilter.ALL, Option.none(), 1)
+            .matches(MatchQuery.all().limit(1))
             .items()
             .headOption()
             .map(match -> Long.toString(match.sequence()))

@@ -13,7 +13,7 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.Calibration;
-import dev.stoa.domain.rating.CalibrationRank;
+import dev.stoa.domain.rating.CalibrationQuery;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.ReliabilityBucket;
@@ -86,15 +86,14 @@ public final class JooqCalibrations implements Calibrations {
   }
 
   @Override
-  public Seq<Calibration> ranked(
-      DisciplineFilter disciplines, long minimumSample, Option<CalibrationRank> after, int limit) {
+  public Seq<Calibration> ranked(CalibrationQuery query) {
     return CalibrationSql.RANKED.page(
         session,
         Filters.NONE
-            .and(CalibrationSql.OF_DOMAIN, CalibrationRows.domain(disciplines))
-            .and(CalibrationSql.OF_SAMPLE, minimumSample),
-        after,
-        limit);
+            .and(CalibrationSql.OF_DOMAIN, CalibrationRows.domain(query.disciplines()))
+            .and(CalibrationSql.OF_SAMPLE, query.minimumSample()),
+        query.page().after(),
+        query.page().limit());
   }
 
   @Override

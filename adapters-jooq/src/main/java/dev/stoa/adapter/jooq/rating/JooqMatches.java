@@ -16,8 +16,8 @@ import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.LogEnd;
-import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchQuery;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
 import io.vavr.collection.HashMap;
@@ -117,22 +117,25 @@ public final class JooqMatches implements Matches {
   }
 
   @Override
-  public Seq<RatedMatch> page(MatchFilter filter, long before, int limit) {
-    long from = filter.since().map(times::firstAt).getOrElse(1L);
-    long end = Math.min(before, filter.before().map(times::firstAt).getOrElse(Long.MAX_VALUE));
+  public Seq<RatedMatch> page(MatchQuery query) {
+    long from = query.since().map(times::firstAt).getOrElse(1L);
+    long end =
+        Math.min(
+            query.page().after().getOrElse(Long.MAX_VALUE),
+            query.before().map(times::firstAt).getOrElse(Long.MAX_VALUE));
     Filters wanted =
         Filters.NONE
-            .and(MatchesSql.OF_AGENT, filter.agent().map(AgentName::value))
-            .and(MatchesSql.OF_DOMAIN, filter.discipline().map(Discipline::value))
-            .and(filter.agent().isEmpty() ? MatchesSql.MATCH_FROM : MatchesSql.PART_FROM, from);
-    return newestFirst(page(filter).page(session, wanted, Option.some(end), limit));
+            .and(MatchesSql.OF_AGENT, query.agent().map(AgentName::value))
+            .and(MatchesSql.OF_DOMAIN, query.discipline().map(Discipline::value))
+            .and(query.agent().isEmpty() ? MatchesSql.MATCH_FROM : MatchesSql.PART_FROM, from);
+    return newestFirst(pages(query).page(session, wanted, Option.some(end), query.page().limit()));
   }
 
-  private static Pages<Long, Long> page(MatchFilter filter) {
-    if (filter.agent().isEmpty()) {
+  private static Pages<Long, Long> pages(MatchQuery query) {
+    if (query.agent().isEmpty()) {
       return MatchesSql.NEWEST;
     }
-    return filter.discipline().isEmpty() ? MatchesSql.NEWEST_OF_AGENT : MatchesSql.NEWEST_OF_BOTH;
+    return query.discipline().isEmpty() ? MatchesSql.NEWEST_OF_AGENT : MatchesSql.NEWEST_OF_BOTH;
   }
 
   @Override

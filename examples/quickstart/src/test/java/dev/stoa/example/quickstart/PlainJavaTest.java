@@ -25,8 +25,8 @@ import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.rating.Forecast;
-import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchQuery;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.NewPrediction;
 import dev.stoa.domain.rating.OutcomeName;
@@ -145,8 +145,7 @@ final class PlainJavaTest {
                 NewMatch.scored(new MatchId("debate-1"), Map.of(ADA, 3.0, BOB, 1.0)),
                 NewMatch.won(new MatchId("debate-2"), ADA, BOB)))
         .getOrElseThrow(RefusalException::new);
-    assertEquals(
-        2, stoa.ratings().matches(MatchFilter.ALL, Optional.empty(), 10).items().asJava().size());
+    assertEquals(2, stoa.ratings().matches(MatchQuery.all().limit(10)).items().asJava().size());
   }
 
   @Test
@@ -158,7 +157,7 @@ final class PlainJavaTest {
         .predictAll(List.of(NewPrediction.of(release, ADA, forecast)))
         .getOrElseThrow(RefusalException::new);
     stoa.calibration()
-        .predict(release, BOB, forecast, Optional.of(new Discipline("delivery")))
+        .predict(NewPrediction.of(release, BOB, forecast).in(new Discipline("delivery")))
         .getOrElseThrow(RefusalException::new);
     assertEquals(
         2,
