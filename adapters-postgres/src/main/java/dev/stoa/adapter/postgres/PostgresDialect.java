@@ -77,6 +77,11 @@ final class PostgresDialect implements Engine {
   }
 
   @Override
+  public <R extends Record> ResultQuery<R> lockContents(SelectForUpdateStep<R> query) {
+    return query.forNoKeyUpdate();
+  }
+
+  @Override
   public <R extends Record> ResultQuery<R> keepRows(
       SelectForUpdateStep<R> query, Table<?>... tables) {
     return query.forKeyShare().of(tables);

@@ -79,6 +79,11 @@ final class SqliteDialect implements Engine {
   }
 
   @Override
+  public <R extends Record> ResultQuery<R> lockContents(SelectForUpdateStep<R> query) {
+    return query;
+  }
+
+  @Override
   public <R extends Record> ResultQuery<R> keepRows(
       SelectForUpdateStep<R> query, Table<?>... tables) {
     return query;

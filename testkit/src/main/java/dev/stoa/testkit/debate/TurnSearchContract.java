@@ -21,6 +21,9 @@ import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
 /** The contract of searching turns. */
@@ -113,6 +116,29 @@ public interface TurnSearchContract extends DebateSamples {
     assertTrue(storage().unitOfWork().run(() -> storage().textIndex().isSound(SearchSource.TURN)));
     SearchDocument again = says(session("s-1"), 1, "jitter");
     assertEquals(Vector.of(again), take(9));
+  }
+
+  @Test
+  default void aSessionThatIsBeingRemovedIsPassedOver() throws Exception {
+    // More than once: the first search may still be opening its connection.
+    for (int round = 1; round <= 3; round++) {
+      DebateSession removed = session("removed-" + round);
+      says(removed, 1, "jitter");
+      SearchDocument stored = says(session("stored-" + round), 1, "jitter");
+      FutureTask<Vector<SearchDocument>> search = new FutureTask<>(() -> take(9));
+      write(
+          () -> {
+            storage().debateSessions().remove(removed.id());
+            // A removal may be sent together with the next statement.
+            assertEquals(Option.none(), storage().debateSessions().find(removed.id()));
+            new Thread(search).start();
+            // The search comes as far as it can before this unit ends.
+            assertThrows(TimeoutException.class, () -> search.get(300, TimeUnit.MILLISECONDS));
+          });
+      assertEquals(Vector.of(stored), search.get());
+      assertEquals(round, found("jitter").size());
+      assertFalse(isWaiting());
+    }
   }
 
   @Test

@@ -69,11 +69,14 @@ final class SessionSql {
 
   static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
 
-  /** As {@link #LOCK}, where the row is read by the next statement. */
+  /**
+   * As {@link #LOCK}, where the next statement reads the row; a search may take turns meanwhile.
+   */
   static final Statement LOCK_ROW =
       Statement.of(
           dialect ->
-              dialect.lockRows(DSL.select(DEBATE_SESSIONS.ID).from(DEBATE_SESSIONS).where(OF_ID)));
+              dialect.lockContents(
+                  DSL.select(DEBATE_SESSIONS.ID).from(DEBATE_SESSIONS).where(OF_ID)));
 
   /** How many of the speakers take part already. */
   static final Field<Integer> TAKING_PART = DSL.field("taking_part", Integer.class);

@@ -47,26 +47,28 @@ final class TurnIndexSql {
 
   /**
    * The turns behind the number up to which each session is indexed. Each of the sessions has one,
-   * so that as many are enough.
+   * so that as many are enough. No session can be removed before it is noted that they were taken.
    */
   static final Statement WAITING =
       Statement.of(
-          () -> {
+          dialect -> {
             DebateSessions waiting = DEBATE_SESSIONS.as("waiting");
-            return select(COLUMNS)
-                .from(DEBATE_SESSIONS)
-                .join(DEBATE_TURNS)
-                .on(DEBATE_TURNS.SESSION_ID.eq(DEBATE_SESSIONS.ID))
-                .and(DEBATE_TURNS.SEQUENCE.gt(reached(DEBATE_SESSIONS)))
-                .where(
-                    DEBATE_SESSIONS.ID.in(
-                        select(waiting.ID)
-                            .from(waiting)
-                            .where(waits(waiting))
-                            .orderBy(waiting.ID)
-                            .limit(TurnSql.LIMIT)))
-                .orderBy(DEBATE_SESSIONS.ID, DEBATE_TURNS.SEQUENCE)
-                .limit(TurnSql.LIMIT);
+            return dialect.keepRows(
+                select(COLUMNS)
+                    .from(DEBATE_SESSIONS)
+                    .join(DEBATE_TURNS)
+                    .on(DEBATE_TURNS.SESSION_ID.eq(DEBATE_SESSIONS.ID))
+                    .and(DEBATE_TURNS.SEQUENCE.gt(reached(DEBATE_SESSIONS)))
+                    .where(
+                        DEBATE_SESSIONS.ID.in(
+                            select(waiting.ID)
+                                .from(waiting)
+                                .where(waits(waiting))
+                                .orderBy(waiting.ID)
+                                .limit(TurnSql.LIMIT)))
+                    .orderBy(DEBATE_SESSIONS.ID, DEBATE_TURNS.SEQUENCE)
+                    .limit(TurnSql.LIMIT),
+                DEBATE_SESSIONS);
           });
 
   static final Statement REACH =

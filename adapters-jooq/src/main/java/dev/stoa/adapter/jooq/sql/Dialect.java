@@ -42,6 +42,9 @@ public interface Dialect {
   /** The rows of the query, locked against other writers until this unit of work ends. */
   <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query);
 
+  /** As {@link #lockRows}, but others may add rows that refer to them. */
+  <R extends Record> ResultQuery<R> lockContents(SelectForUpdateStep<R> query);
+
   /**
    * The rows of the query; those of the named tables are locked against deletion, with a shared
    * lock, until this unit of work ends.
