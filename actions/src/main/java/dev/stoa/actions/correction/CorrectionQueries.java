@@ -125,8 +125,8 @@ final class CorrectionQueries {
     return Action.read(
             "correction.export", "Writes training examples as JSON Lines from one snapshot.")
         .details(
-            "One for each correction that holds, rejects something and has an effective"
-                + " confidence of 0.7 or more.")
+            "One for each correction that holds, rejects something, was recorded with a confidence"
+                + " of 0.7 or more and is not stale.")
         .example("{}")
         .takes(ExportCorrections.class)
         .givesLines(

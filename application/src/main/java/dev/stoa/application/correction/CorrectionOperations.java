@@ -161,8 +161,9 @@ public final class CorrectionOperations {
   }
 
   /**
-   * Passes a training example for each correction that holds with an effective confidence of 0.7 or
-   * more, oldest first, as they are read; those that reject nothing are counted.
+   * Passes a training example for each correction that holds, was recorded with a confidence of 0.7
+   * or more and is not stale, oldest first, as they are read; those that reject nothing are
+   * counted.
    */
   public DpoSummary exportDpo(Consumer<DpoPair> pairs) {
     return unitOfWork.snapshot(

@@ -25,7 +25,7 @@ final class DpoExport implements Consumer<Correction> {
 
   @Override
   public void accept(Correction correction) {
-    if (correction.effectiveAt(now) < DpoPair.LEAST_CONFIDENCE) {
+    if (!DpoPair.isSure(correction, now)) {
       return;
     }
     Option<DpoPair> pair = DpoPair.of(correction, now);

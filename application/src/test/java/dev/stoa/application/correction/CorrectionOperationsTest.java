@@ -199,7 +199,21 @@ final class CorrectionOperationsTest {
         "{\"chosen\":\"Use Postgres.\",\"confidence\":0.9,\"domain\":\"software_engineering\","
             + "\"prompt\":\"database_choice\",\"rejected\":\"Use SQLite.\",\"source\":\"manual\"}",
         pairs.get(0).line());
-    now = now.plus(Duration.ofDays(60));
+    now = now.plus(Duration.ofDays(181));
+    assertEquals(0, corrections.exportDpo(pair -> {}).pairs(), "stale, as its class says");
+  }
+
+  @Test
+  void anExampleOfTheLeastConfidenceIsExportedUntilItIsStale() {
+    recorded(CorrectionDraft.of("notice", "law", "A month.").rejected("A week.").confidence(0.7));
+    List<DpoPair> pairs = new ArrayList<>();
+    for (int days : new int[] {0, 1, 365}) {
+      now = now.plus(Duration.ofDays(days));
+      corrections.exportDpo(pairs::add);
+    }
+    assertEquals(3, pairs.size());
+    assertEquals(0.7 * Math.exp(-366 / (3 * 365.25)), pairs.get(2).confidence(), 1e-12);
+    now = now.plus(Duration.ofDays(730));
     assertEquals(0, corrections.exportDpo(pair -> {}).pairs());
   }
 

@@ -14,10 +14,19 @@ public record DpoPair(
     double confidence,
     CorrectionSource source) {
 
-  /** The least effective confidence of a training example. */
-  public static final double LEAST_CONFIDENCE = 0.7;
+  private static final double LEAST_CONFIDENCE = 0.7;
 
-  /** The pair of a correction that rejects something. */
+  /**
+   * Whether a correction is sure enough to train with: recorded with a confidence of 0.7 or more
+   * and not stale. Decay alone does not exclude it, as 0.7 would be below 0.7 a moment later.
+   */
+  public static boolean isSure(Correction correction, Instant now) {
+    CorrectionDraft draft = correction.draft();
+    return draft.confidence() >= LEAST_CONFIDENCE
+        && draft.decayClass().staleness(correction.createdAt(), now) == 0;
+  }
+
+  /** The pair of a correction that rejects something, with its effective confidence. */
   public static Option<DpoPair> of(Correction correction, Instant now) {
     CorrectionDraft draft = correction.draft();
     return draft

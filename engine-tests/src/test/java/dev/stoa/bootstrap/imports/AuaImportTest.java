@@ -215,6 +215,7 @@ final class AuaImportTest {
         folder.resolve("dpo_pairs/dpo_pairs_20260101_000000.jsonl"),
         """
         {"prompt":"bubble sort","chosen":"O(n^2)","rejected":"O(n)","domain":"mathematics"}
+        {"prompt":"notice","chosen":"a month","rejected":"a week","domain":"law"}
         {"prompt":"","chosen":"x"}
         """);
     String url = TestEngine.SQLITE.migratedUrl();
@@ -225,8 +226,9 @@ final class AuaImportTest {
       assertEquals(
           "the line is no JSON object",
           Imports.table(report, "promotions.jsonl").skipped().head().reason());
-      assertEquals("1 0 1", Imports.counts(report, "dpo_pairs"));
-      assertEquals("0.7", Imports.text(url, "select confidence from corrections"));
+      assertEquals("2 0 1", Imports.counts(report, "dpo_pairs"));
+      assertEquals("0.7", Imports.text(url, "select distinct confidence from corrections"));
+      assertEquals(2, stoa.corrections().exportDpo(pair -> {}).pairs());
       assertEquals(1, Imports.count(url, "corrections where lower(decay_class) = 'a'"));
       assertEquals(
           "1970-01-01T00:16:40.500000Z",
