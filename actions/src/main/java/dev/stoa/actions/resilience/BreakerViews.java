@@ -1,8 +1,10 @@
 package dev.stoa.actions.resilience;
 
 import dev.stoa.actions.shape.View;
+import dev.stoa.domain.resilience.BreakerLease;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.BreakerStatus;
+import dev.stoa.domain.resilience.BreakerTicket;
 import dev.stoa.domain.resilience.CircuitBreaker;
 
 /** How callers see circuit breakers. */
@@ -43,6 +45,14 @@ final class BreakerViews {
               "cooldown_seconds",
               "opened_at",
               "retry_at");
+
+  static final View<BreakerTicket> ADMISSION =
+      View.of(BreakerTicket.class, "BreakerAdmission")
+          .leaveOut("generation", "probe")
+          .add("probe", boolean.class, ticket -> ticket.probe().isDefined())
+          .note("probe", "Whether it is a probe, whose outcome counts for two minutes.")
+          .add("lease", BreakerLease.class, BreakerTicket::lease)
+          .note("lease", "Report the outcome of the call with it, once.");
 
   private BreakerViews() {}
 }

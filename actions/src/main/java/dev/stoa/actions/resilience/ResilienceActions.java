@@ -7,12 +7,16 @@ import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.resilience.BreakerOperations;
+import dev.stoa.domain.resilience.BreakerLease;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerRefused;
 import dev.stoa.domain.resilience.BreakerReport;
+import dev.stoa.domain.resilience.BreakerTicket;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** What callers may ask of circuit breakers. */
 public final class ResilienceActions {
@@ -31,7 +35,7 @@ public final class ResilienceActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(list(), show(), success(), failure(), reset(), configure());
+    return List.of(list(), show(), admit(), success(), failure(), withdraw(), reset(), configure());
   }
 
   record ListBreakers(@Paged Paging page) {}
@@ -63,27 +67,71 @@ public final class ResilienceActions {
                     .toEither(() -> new BreakerRefused.Unknown(input.name())));
   }
 
+  private static Action<?, ?> admit() {
+    return Action.write("breaker.admit", "Requests admission of a call and gives its lease.")
+        .details(
+            "Refused while the breaker is open, and while half-open if all probes are running;"
+                + " the refusal says when to try again.",
+            "Report the outcome with breaker success, failure or withdraw.")
+        .example("{'name':'anthropic'}")
+        .creates()
+        .takes(NamedBreaker.class)
+        .gives(
+            BreakerViews.ADMISSION, (workspace, input) -> workspace.breakers().admit(input.name()));
+  }
+
+  record ReportedCall(
+      @Param(value = NAME, position = 0) BreakerName name,
+      @Param("The lease that breaker admit gave; without it the call was made unasked.")
+          Option<BreakerLease> lease) {
+
+    BreakerReport report(
+        Function<BreakerTicket, BreakerReport> admitted,
+        Function<BreakerName, BreakerReport> unasked) {
+      return lease
+          .map(given -> admitted.apply(given.ticket(name)))
+          .getOrElse(() -> unasked.apply(name));
+    }
+  }
+
   private static Action<?, ?> success() {
     return reported(
-        Action.write("breaker.success", "Records a successful call and shows the breaker."),
-        BreakerOperations::success);
+        Action.write("breaker.success", "Records a successful call and shows the breaker.")
+            .details("A half-open breaker counts it only with the lease of a running probe, once."),
+        (breakers, call) -> call.report(breakers::succeeded, breakers::success));
   }
 
   private static Action<?, ?> failure() {
     return reported(
         Action.write("breaker.failure", "Records a failed call and shows the breaker."),
-        BreakerOperations::failure);
+        (breakers, call) -> call.report(breakers::failed, breakers::failure));
   }
 
   private static Action<?, ?> reported(
-      ActionDraft draft, BiFunction<BreakerOperations, BreakerName, BreakerReport> report) {
+      ActionDraft draft, BiFunction<BreakerOperations, ReportedCall, BreakerReport> report) {
     return draft
         .example("{'name':'anthropic'}")
+        .example("{'name':'anthropic','lease':'3.0190c1d2'}")
         .creates()
-        .takes(NamedBreaker.class)
+        .takes(ReportedCall.class)
         .answers(
             BreakerViews.BREAKER,
-            (workspace, input) -> report.apply(workspace.breakers(), input.name()).status());
+            (workspace, input) -> report.apply(workspace.breakers(), input).status());
+  }
+
+  record WithdrawnCall(
+      @Param(value = NAME, position = 0) BreakerName name,
+      @Param("The lease that breaker admit gave.") BreakerLease lease) {}
+
+  private static Action<?, ?> withdraw() {
+    return Action.write(
+            "breaker.withdraw", "Releases the probe of a call whose outcome does not count.")
+        .example("{'name':'anthropic','lease':'3.0190c1d2'}")
+        .takes(WithdrawnCall.class)
+        .answers(
+            BreakerViews.BREAKER,
+            (workspace, input) ->
+                workspace.breakers().withdrawn(input.lease().ticket(input.name())).status());
   }
 
   private static Action<?, ?> reset() {

@@ -66,6 +66,16 @@ class HttpServerTest {
   }
 
   @Test
+  void aBreakerAdmitsAProbeAndCountsItOnce() {
+    http.put("/v1/breakers/x", "{'failure_threshold':1,'cooldown':'0s','probe_limit':1}").ok();
+    http.post("/v1/breakers/x/failure", "").ok();
+    String probe = "{'lease':'" + http.post("/v1/breakers/x/admit", "").ok().text("lease") + "'}";
+    assertEquals("breaker.probes_taken", http.post("/v1/breakers/x/admit", "").text("code"));
+    http.post("/v1/breakers/x/success", probe).ok();
+    assertEquals("half_open", http.post("/v1/breakers/x/success", probe).ok().text("state"));
+  }
+
+  @Test
   void pagesAreContinuedByTheirCursor() {
     for (String name : new String[] {"a1", "a2", "a3"}) {
       http.post("/v1/agents", "{'identity':'" + name + "','model':'m'}").ok();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonString;
@@ -39,8 +40,6 @@ class BreakerCommandsTest {
     assertEquals(1, made.number("failure_threshold"));
     assertEquals(2, made.number("success_threshold"));
     assertEquals("half_open", cli.run("breaker", "failure", "search", "--json").ok().text("state"));
-    cli.run("breaker", "success", "search").ok();
-    assertEquals("closed", cli.run("breaker", "success", "search", "--json").ok().text("state"));
     Cli.Outcome known =
         cli.run("breaker", "configure", "gate", "--provider", "openrouter", "--json").ok();
     assertEquals(3, known.number("success_threshold"));
@@ -53,6 +52,43 @@ class BreakerCommandsTest {
         cli.run("breaker", "configure", "search", "--cooldown", "90.5s", "--json")
             .ok()
             .member("cooldown_seconds"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void onlyAdmittedProbesCloseAHalfOpenBreaker(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    Cli.Outcome healthy = cli.run("breaker", "admit", "search", "--json").ok();
+    assertEquals(new JsonBoolean(false), healthy.member("probe"));
+    cli.run("breaker", "configure", "search", "--failures", "1", "--cooldown", "0").ok();
+    cli.run("breaker", "configure", "search", "--probes", "2").ok();
+    assertEquals("half_open", report(cli, "failure", healthy.text("lease")).text("state"));
+    for (int i = 0; i < 3; i++) {
+      cli.run("breaker", "success", "search").ok();
+    }
+    String first = probe(cli);
+    String second = probe(cli);
+    Cli.Outcome taken = cli.run("breaker", "admit", "search");
+    assertEquals(1, taken.code());
+    assertTrue(taken.err().contains("is half-open and all 2 of its probes are running"));
+    assertEquals(1, report(cli, "withdraw", second).number("probes"));
+    assertEquals(1, report(cli, "success", first).number("successes"));
+    Cli.Outcome again = report(cli, "success", first);
+    assertEquals("half_open", again.text("state"));
+    assertEquals(1, again.number("successes"));
+    assertEquals("closed", report(cli, "success", probe(cli)).text("state"));
+    cli.run("breaker", "success", "search", "--lease", "x")
+        .failed(2, "lease 'x' is not one: give the lease of breaker admit");
+  }
+
+  private static String probe(Cli cli) {
+    Cli.Outcome admitted = cli.run("breaker", "admit", "search", "--json").ok();
+    assertEquals(new JsonBoolean(true), admitted.member("probe"));
+    return admitted.text("lease");
+  }
+
+  private static Cli.Outcome report(Cli cli, String outcome, String lease) {
+    return cli.run("breaker", outcome, "search", "--lease", lease, "--json").ok();
   }
 
   @ParameterizedTest

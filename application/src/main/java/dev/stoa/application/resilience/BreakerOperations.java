@@ -78,9 +78,7 @@ public final class BreakerOperations {
     return report.withdrawn(ticket);
   }
 
-  /**
-   * Records a success of a call made without admission; after the cooldown it counts as a probe.
-   */
+  /** Records a success of a call made without admission; it changes only a closed breaker. */
   public BreakerReport success(BreakerName name) {
     return report.success(name);
   }

@@ -9,4 +9,10 @@ import io.vavr.control.Option;
  *     outcome of a call of an earlier generation says nothing about this one
  * @param probe the id of the probe, if the call is one
  */
-public record BreakerTicket(BreakerName name, long generation, Option<String> probe) {}
+public record BreakerTicket(BreakerName name, long generation, Option<String> probe) {
+
+  /** The same as one text. */
+  public BreakerLease lease() {
+    return BreakerLease.of(this);
+  }
+}

@@ -92,7 +92,10 @@ public record CircuitBreaker(
     return new BreakerTicket(name, generation, Option.none());
   }
 
-  /** After a successful call. A call of an earlier generation changes nothing. */
+  /**
+   * After a successful call. While half-open only a running probe counts, once; a call of an
+   * earlier generation changes nothing.
+   */
   public CircuitBreaker succeeded(BreakerTicket ticket, Instant now) {
     if (ticket.generation() != generation) {
       return this;
@@ -101,16 +104,20 @@ public record CircuitBreaker(
       case CLOSED -> failures == 0 ? this : changed(0, 0, List.empty(), now);
       // The call was made without admission; one success does not close an open breaker.
       case OPEN -> this;
-      case HALF_OPEN ->
-          successes + 1 >= policy.successThreshold()
-              ? turned(Option.none(), 0, now)
-              : changed(failures, successes + 1, without(ticket), now);
+      case HALF_OPEN -> isRunning(ticket, now) ? probed(ticket, now) : this;
     };
   }
 
+  private CircuitBreaker probed(BreakerTicket ticket, Instant now) {
+    return successes + 1 >= policy.successThreshold()
+        ? turned(Option.none(), 0, now)
+        : changed(failures, successes + 1, without(ticket), now);
+  }
+
   /**
-   * After a failed call. A failed probe reopens the breaker; a call of an earlier generation
-   * changes nothing.
+   * After a failed call. While half-open a running probe or a call made without asking reopens the
+   * breaker; a probe whose lease is over or whose outcome is known, and a call of an earlier
+   * generation, change nothing.
    */
   public CircuitBreaker failed(BreakerTicket ticket, Instant now) {
     if (ticket.generation() != generation) {
@@ -122,7 +129,10 @@ public record CircuitBreaker(
               ? turned(Option.some(now), failures + 1, now)
               : changed(failures + 1, 0, List.empty(), now);
       case OPEN -> this;
-      case HALF_OPEN -> turned(Option.some(now), failures, now);
+      case HALF_OPEN ->
+          ticket.probe().isEmpty() || isRunning(ticket, now)
+              ? turned(Option.some(now), failures, now)
+              : this;
     };
   }
 
@@ -151,6 +161,10 @@ public record CircuitBreaker(
 
   private Option<Instant> retryAt() {
     return openedAt.map(at -> at.plus(policy.cooldown()));
+  }
+
+  private boolean isRunning(BreakerTicket ticket, Instant now) {
+    return probes.exists(probe -> ticket.probe().contains(probe.id()) && probe.isAliveAt(now));
   }
 
   private Seq<Probe> without(BreakerTicket ticket) {

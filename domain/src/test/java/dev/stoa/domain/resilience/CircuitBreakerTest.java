@@ -102,6 +102,32 @@ final class CircuitBreakerTest {
   }
 
   @Test
+  void theOutcomeOfAProbeCountsOnce() {
+    Admission probe = OPENED.admit(COOLED, "a").get();
+    CircuitBreaker once = probe.breaker().succeeded(probe.ticket(), COOLED);
+    assertEquals(1, once.successes());
+    assertSame(once, once.succeeded(probe.ticket(), COOLED));
+    assertSame(once, once.failed(probe.ticket(), COOLED));
+  }
+
+  @Test
+  void callsThatWereNotAdmittedDoNotCloseIt() {
+    assertSame(OPENED, succeed(OPENED, COOLED));
+    CircuitBreaker reopened = fail(OPENED, COOLED);
+    assertTrue(reopened.trippedSince(OPENED), "but their failures show that it still fails");
+  }
+
+  @Test
+  void anOutcomeAfterTheLeaseOfItsProbeDoesNotCount() {
+    Admission probe = OPENED.admit(COOLED, "a").get();
+    Instant leaseEnd = COOLED.plus(CircuitBreaker.PROBE_LEASE);
+    assertSame(probe.breaker(), probe.breaker().succeeded(probe.ticket(), leaseEnd));
+    assertSame(probe.breaker(), probe.breaker().failed(probe.ticket(), leaseEnd));
+    Instant before = leaseEnd.minusNanos(1_000);
+    assertEquals(1, probe.breaker().succeeded(probe.ticket(), before).successes());
+  }
+
+  @Test
   void aResetForgetsEverything() {
     CircuitBreaker reset = OPENED.reset(T0.plusSeconds(1));
     assertEquals(BreakerState.CLOSED, reset.stateAt(T0.plusSeconds(1)));
