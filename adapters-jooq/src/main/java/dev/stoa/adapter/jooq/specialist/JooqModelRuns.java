@@ -1,7 +1,11 @@
 package dev.stoa.adapter.jooq.specialist;
 
+import static dev.stoa.adapter.jooq.specialist.RunRows.RESPONSES;
+import static dev.stoa.adapter.jooq.specialist.RunRows.RUNS;
+import static dev.stoa.adapter.jooq.specialist.RunRows.SETTLED;
 import static dev.stoa.schema.generated.tables.ModelRuns.MODEL_RUNS;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -21,7 +25,6 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import org.jooq.TableField;
 
 /** Runs in the table {@code model_runs}. */
 public final class JooqModelRuns implements ModelRuns {
@@ -39,88 +42,56 @@ public final class JooqModelRuns implements ModelRuns {
 
   @Override
   public boolean hasConversation(ConversationId conversation) {
-    return session
-        .one(
-            RunSql.CONVERSATION,
-            binds -> binds.set(MODEL_RUNS.CONVERSATION_ID, conversation.value()),
-            row -> true)
-        .isDefined();
+    return RunSql.CONVERSATION.find(session, conversation.value()).isDefined();
   }
 
   @Override
   public void add(SealedRun run) {
-    session.run(RunSql.INSERT, binds -> RunRows.bind(binds, run));
+    RUNS.add(session, run);
   }
 
   @Override
   public void saveSettled(Seq<ModelRun> runs) {
-    session.batch(RunSql.SETTLE, runs, RunRows::bindSettled);
+    SETTLED.save(session, runs);
   }
 
   @Override
   public void replaceResponses(Seq<SealedRun> runs) {
-    session.batch(RunSql.REPLACE_RESPONSE, runs, RunRows::bindResponse);
+    RESPONSES.save(session, runs);
   }
 
   @Override
   public Seq<SealedRun> responded(Option<RunId> after, int limit) {
-    return session.list(
-        RunSql.RESPONDED,
-        binds ->
-            binds
-                .set(RunSql.AFTER_ID, after.map(RunId::value).getOrElse(""))
-                .set(RunSql.LIMIT, limit),
-        RunRows::run);
+    return RunSql.IN_ORDER.page(
+        session,
+        Filters.NONE.and(RunSql.RESPONDED),
+        Option.some(after.map(RunId::value).getOrElse("")),
+        limit);
   }
 
   @Override
   public Option<SealedRun> find(RunId id) {
-    return session.one(
-        RunSql.FIND, binds -> binds.set(MODEL_RUNS.RUN_ID, id.value()), RunRows::run);
+    return RunSql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<SealedRun> of(QueryId query, int limit) {
-    return listed(RunSql.OF_QUERY, MODEL_RUNS.QUERY_ID, query.value(), Option.none(), limit);
+    return RunSql.NEWEST.page(
+        session, Filters.NONE.and(RunSql.OF_QUERY, query.value()), Option.none(), limit);
   }
 
   @Override
   public Seq<SealedRun> of(
       ConversationId conversation, Option<TimePosition<RunId>> after, int limit) {
-    return listed(
-        after.isEmpty() ? RunSql.OF_CONVERSATION : RunSql.OF_CONVERSATION_AFTER,
-        MODEL_RUNS.CONVERSATION_ID,
-        conversation.value(),
-        after,
-        limit);
+    return RunSql.NEWEST.page(
+        session, Filters.NONE.and(RunSql.OF_CONVERSATION, conversation.value()), after, limit);
   }
 
   @Override
   public Seq<SealedRun> of(
       SpecialistName specialist, Option<TimePosition<RunId>> after, int limit) {
-    return listed(
-        after.isEmpty() ? RunSql.OF_SPECIALIST : RunSql.OF_SPECIALIST_AFTER,
-        MODEL_RUNS.SPECIALIST,
-        specialist.value(),
-        after,
-        limit);
-  }
-
-  private Seq<SealedRun> listed(
-      Statement statement,
-      TableField<?, String> column,
-      String value,
-      Option<TimePosition<RunId>> after,
-      int limit) {
-    return session.list(
-        statement,
-        binds -> {
-          binds.set(column, value).set(RunSql.LIMIT, limit);
-          for (TimePosition<RunId> last : after) {
-            RunSql.NEWEST_FIRST.bind(binds, last);
-          }
-        },
-        RunRows::run);
+    return RunSql.NEWEST.page(
+        session, Filters.NONE.and(RunSql.OF_SPECIALIST, specialist.value()), after, limit);
   }
 
   @Override

@@ -1,9 +1,18 @@
 package dev.stoa.adapter.jooq.specialist;
 
 import static dev.stoa.schema.generated.tables.Promotions.PROMOTIONS;
+import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.min;
+import static org.jooq.impl.DSL.not;
+import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -18,9 +27,42 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
+import org.jooq.Field;
+import org.jooq.Param;
 
 /** Promotions in the table {@code promotions}. */
 public final class JooqPromotions implements Promotions {
+
+  static final Rows<ModelPromotion> STORED =
+      Rows.of(PROMOTIONS, JooqPromotions::promotion)
+          .key(PROMOTIONS.ID, promotion -> promotion.id().value())
+          .set(PROMOTIONS.CREATED_AT, ModelPromotion::createdAt)
+          .set(PROMOTIONS.SPECIALIST, promotion -> promotion.specialist().value())
+          .set(PROMOTIONS.SEQUENCE, ModelPromotion::sequence)
+          .set(PROMOTIONS.EVENT, promotion -> promotion.event().label())
+          .maybe(PROMOTIONS.FROM_MODEL, ModelPromotion::fromModel)
+          .maybe(PROMOTIONS.TO_MODEL, ModelPromotion::toModel)
+          .set(PROMOTIONS.METADATA, promotion -> new Json(promotion.metadata().text()))
+          .changing()
+          .set(PROMOTIONS.REVERTED, ModelPromotion::isReverted)
+          .maybe(PROMOTIONS.REVERTED_AT, ModelPromotion::revertedAt);
+
+  static final Pages<Long, ModelPromotion> NEWEST =
+      STORED.pages(Order.descending(PROMOTIONS.SEQUENCE, sequence -> sequence));
+  static final Filter<String> OF_SPECIALIST = Filter.eq(PROMOTIONS.SPECIALIST);
+  static final Filter<Object> PROMOTED =
+      Filter.of(
+          PROMOTIONS
+              .EVENT
+              .eq(inline(PromotionEvent.PROMOTE.label()))
+              .and(not(PROMOTIONS.REVERTED)));
+
+  private static final Param<String> AFTER = Params.named("after_name", PROMOTIONS.SPECIALIST);
+  private static final Field<String> NEXT = min(PROMOTIONS.SPECIALIST).as("next_name");
+
+  /** One name after another, so that only one entry of the index is read for each. */
+  private static final Statement NEXT_SPECIALIST =
+      Statement.of(() -> select(NEXT).from(PROMOTIONS).where(PROMOTIONS.SPECIALIST.gt(AFTER)));
 
   private final JooqSession session;
 
@@ -35,60 +77,31 @@ public final class JooqPromotions implements Promotions {
 
   @Override
   public void append(ModelPromotion promotion) {
-    session.run(
-        PromotionSql.INSERT,
-        binds -> {
-          binds
-              .set(PROMOTIONS.CREATED_AT, promotion.createdAt())
-              .set(PROMOTIONS.SPECIALIST, promotion.specialist().value())
-              .set(PROMOTIONS.SEQUENCE, promotion.sequence())
-              .set(PROMOTIONS.EVENT, promotion.event().label())
-              .set(PROMOTIONS.FROM_MODEL, promotion.fromModel().getOrNull())
-              .set(PROMOTIONS.TO_MODEL, promotion.toModel().getOrNull())
-              .set(PROMOTIONS.METADATA, new Json(promotion.metadata().text()));
-          bindReverted(binds, promotion);
-        });
+    STORED.add(session, promotion);
   }
 
   @Override
   public void saveReverted(ModelPromotion promotion) {
-    session.run(PromotionSql.REVERT, binds -> bindReverted(binds, promotion));
-  }
-
-  private static void bindReverted(Binds binds, ModelPromotion promotion) throws SQLException {
-    binds
-        .set(PROMOTIONS.ID, promotion.id().value())
-        .set(PROMOTIONS.REVERTED, promotion.isReverted())
-        .set(PROMOTIONS.REVERTED_AT, promotion.revertedAt().getOrNull());
+    STORED.save(session, promotion);
   }
 
   @Override
   public Option<ModelPromotion> last(SpecialistName specialist) {
-    return of(specialist, Option.none(), 1).headOption();
+    return NEWEST.head(session, of(specialist));
   }
 
   @Override
   public Option<ModelPromotion> lastPromoted(SpecialistName specialist) {
-    return listed(PromotionSql.PROMOTED, specialist, Option.none(), 1).headOption();
+    return NEWEST.head(session, of(specialist).and(PROMOTED));
   }
 
   @Override
   public Seq<ModelPromotion> of(SpecialistName specialist, Option<Long> before, int limit) {
-    return listed(
-        before.isEmpty() ? PromotionSql.PAGE : PromotionSql.PAGE_BEFORE, specialist, before, limit);
+    return NEWEST.page(session, of(specialist), before, limit);
   }
 
-  private Seq<ModelPromotion> listed(
-      Statement statement, SpecialistName specialist, Option<Long> before, int limit) {
-    return session.list(
-        statement,
-        binds -> {
-          binds.set(PROMOTIONS.SPECIALIST, specialist.value()).set(PromotionSql.LIMIT, limit);
-          for (long last : before) {
-            binds.set(PromotionSql.BEFORE, last);
-          }
-        },
-        JooqPromotions::promotion);
+  private static Filters of(SpecialistName specialist) {
+    return Filters.NONE.and(OF_SPECIALIST, specialist.value());
   }
 
   @Override
@@ -105,10 +118,9 @@ public final class JooqPromotions implements Promotions {
   private Option<SpecialistName> next(Option<SpecialistName> after) {
     return session
         .one(
-            PromotionSql.NEXT_SPECIALIST,
-            binds ->
-                binds.set(PromotionSql.AFTER_NAME, after.map(SpecialistName::value).getOrElse("")),
-            row -> Option.of(row.get(PromotionSql.NEXT_NAME)))
+            NEXT_SPECIALIST,
+            binds -> binds.set(AFTER, after.map(SpecialistName::value).getOrElse("")),
+            row -> Option.of(row.get(NEXT)))
         .flatMap(name -> name)
         .map(SpecialistName::new);
   }

@@ -2,8 +2,11 @@ package dev.stoa.adapter.jooq.specialist;
 
 import static dev.stoa.schema.generated.tables.QuerySessions.QUERY_SESSIONS;
 
-import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.Discipline;
@@ -13,11 +16,26 @@ import dev.stoa.domain.specialist.QuerySessionId;
 import dev.stoa.domain.specialist.QuerySessions;
 import dev.stoa.domain.specialist.Route;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** Sessions of queries in the table {@code query_sessions}. */
 public final class JooqQuerySessions implements QuerySessions {
+
+  static final Rows<QuerySession> STORED =
+      Rows.of(QUERY_SESSIONS, JooqQuerySessions::querySession)
+          .key(QUERY_SESSIONS.ID, opened -> opened.id().value())
+          .set(QUERY_SESSIONS.CREATED_AT, QuerySession::createdAt)
+          .changing()
+          .set(QUERY_SESSIONS.UPDATED_AT, QuerySession::updatedAt)
+          .maybe(QUERY_SESSIONS.DOMAIN, opened -> opened.dominant().map(Discipline::value))
+          .set(QUERY_SESSIONS.QUERY_COUNT, QuerySession::queries)
+          .set(QUERY_SESSIONS.METADATA, SessionMetadata::of);
+
+  static final Lookup<String, QuerySession> BY_ID = STORED.by(QUERY_SESSIONS.ID);
+  static final Pages<TimePosition<QuerySessionId>, QuerySession> NEWEST =
+      STORED.pages(Order.newestFirst(QUERY_SESSIONS.CREATED_AT, QUERY_SESSIONS.ID));
 
   private final JooqSession session;
 
@@ -27,51 +45,24 @@ public final class JooqQuerySessions implements QuerySessions {
 
   @Override
   public QuerySession keep(QuerySession opened) {
-    session.change(
-        QuerySessionSql.INSERT,
-        binds -> {
-          binds.set(QUERY_SESSIONS.CREATED_AT, opened.createdAt());
-          bindChanging(binds, opened);
-        });
-    return session
-        .one(QuerySessionSql.LOCK, ofId(opened.id()), JooqQuerySessions::querySession)
-        .get();
+    // One that another writer stored meanwhile is left alone.
+    STORED.addNew(session, Vector.of(opened));
+    return BY_ID.lock(session, opened.id().value()).get();
   }
 
   @Override
   public void save(QuerySession changed) {
-    session.run(QuerySessionSql.CHANGE, binds -> bindChanging(binds, changed));
-  }
-
-  private static void bindChanging(Binds binds, QuerySession changed) throws SQLException {
-    binds
-        .set(QUERY_SESSIONS.ID, changed.id().value())
-        .set(QUERY_SESSIONS.UPDATED_AT, changed.updatedAt())
-        .set(QUERY_SESSIONS.DOMAIN, changed.dominant().map(Discipline::value).getOrNull())
-        .set(QUERY_SESSIONS.QUERY_COUNT, changed.queries())
-        .set(QUERY_SESSIONS.METADATA, SessionMetadata.of(changed));
+    STORED.save(session, changed);
   }
 
   @Override
   public Option<QuerySession> find(QuerySessionId id) {
-    return session.one(QuerySessionSql.FIND, ofId(id), JooqQuerySessions::querySession);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<QuerySession> page(Option<TimePosition<QuerySessionId>> after, int limit) {
-    return session.list(
-        after.isEmpty() ? QuerySessionSql.PAGE : QuerySessionSql.PAGE_AFTER,
-        binds -> {
-          binds.set(QuerySessionSql.LIMIT, limit);
-          for (TimePosition<QuerySessionId> last : after) {
-            QuerySessionSql.NEWEST_FIRST.bind(binds, last);
-          }
-        },
-        JooqQuerySessions::querySession);
-  }
-
-  private static Binder ofId(QuerySessionId id) {
-    return binds -> binds.set(QUERY_SESSIONS.ID, id.value());
+    return NEWEST.page(session, Filters.NONE, after, limit);
   }
 
   private static QuerySession querySession(Row row) throws SQLException {

@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.specialist;
 
 import static dev.stoa.schema.generated.tables.ModelRuns.MODEL_RUNS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.ConversationId;
@@ -22,50 +22,56 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
-/** Between the columns of {@code model_runs} and the domain. */
+/** Which column of {@code model_runs} holds what. */
 final class RunRows {
+
+  /** Of which only what the query settled changes. */
+  static final Rows<ModelRun> SETTLED =
+      Rows.<ModelRun>of(MODEL_RUNS)
+          .key(MODEL_RUNS.RUN_ID, run -> run.id().value())
+          .set(MODEL_RUNS.CREATED_AT, ModelRun::createdAt)
+          .changing()
+          .maybe(MODEL_RUNS.VCG_WELFARE_SCORE, ModelRun::welfare)
+          .set(MODEL_RUNS.VCG_WINNER, ModelRun::isWinner);
+
+  private static final Rows<SealedRun> RESPONSE =
+      Rows.<SealedRun>of(MODEL_RUNS)
+          .changing()
+          .maybe(MODEL_RUNS.RAW_RESPONSE, sealedRun -> sealedRun.response().map(SealedText::text))
+          .maybe(
+              MODEL_RUNS.KEY_ID,
+              sealedRun -> sealedRun.response().flatMap(SealedText::key).map(KeyId::value));
+
+  /** Of which only the response changes. */
+  static final Rows<SealedRun> RESPONSES =
+      RESPONSE.key(MODEL_RUNS.RUN_ID, sealedRun -> sealedRun.run().id().value());
+
+  static final Rows<SealedRun> RUNS =
+      Rows.of(MODEL_RUNS, RunRows::run)
+          .including(SETTLED, SealedRun::run)
+          .including(drafts(), sealedRun -> sealedRun.run().draft())
+          .including(RESPONSE, sealedRun -> sealedRun);
 
   private RunRows() {}
 
-  static void bind(Binds binds, SealedRun sealed) throws SQLException {
-    ModelRun run = sealed.run();
-    ModelRunDraft draft = run.draft();
-    binds
-        .set(MODEL_RUNS.QUERY_ID, draft.queryId().map(QueryId::value).getOrNull())
-        .set(MODEL_RUNS.CONVERSATION_ID, draft.conversationId().value())
-        .set(MODEL_RUNS.SPECIALIST, draft.specialist().value())
-        .set(MODEL_RUNS.ROUND, draft.round().label())
-        .set(MODEL_RUNS.UTILITY_SCORE, draft.utility().getOrNull())
-        .set(MODEL_RUNS.CONFIDENCE_SCORE, draft.confidence().getOrNull())
+  private static Rows<ModelRunDraft> drafts() {
+    return Rows.<ModelRunDraft>of(MODEL_RUNS)
+        .maybe(MODEL_RUNS.QUERY_ID, draft -> draft.queryId().map(QueryId::value))
+        .set(MODEL_RUNS.CONVERSATION_ID, draft -> draft.conversationId().value())
+        .set(MODEL_RUNS.SPECIALIST, draft -> draft.specialist().value())
+        .set(MODEL_RUNS.ROUND, draft -> draft.round().label())
+        .maybe(MODEL_RUNS.UTILITY_SCORE, ModelRunDraft::utility)
+        .maybe(MODEL_RUNS.CONFIDENCE_SCORE, ModelRunDraft::confidence)
         .set(
             MODEL_RUNS.CORRECTIONS_APPLIED,
-            JsonColumn.of(draft.corrections().map(CorrectionId::value)))
-        .set(MODEL_RUNS.LATENCY_MS, draft.latencyMs().getOrNull())
-        .set(MODEL_RUNS.DOMAIN, draft.domain().value())
-        .set(MODEL_RUNS.DOMAIN_L0, draft.domainRoot().getOrNull())
-        .set(MODEL_RUNS.DOMAIN_PATH, draft.domainPath().getOrNull())
-        .set(MODEL_RUNS.CREATED_AT, run.createdAt());
-    bindSettled(binds, run);
-    bindResponse(binds, sealed);
+            draft -> JsonColumn.of(draft.corrections().map(CorrectionId::value)))
+        .maybe(MODEL_RUNS.LATENCY_MS, ModelRunDraft::latencyMs)
+        .set(MODEL_RUNS.DOMAIN, draft -> draft.domain().value())
+        .maybe(MODEL_RUNS.DOMAIN_L0, ModelRunDraft::domainRoot)
+        .maybe(MODEL_RUNS.DOMAIN_PATH, ModelRunDraft::domainPath);
   }
 
-  static void bindResponse(Binds binds, SealedRun sealed) throws SQLException {
-    binds
-        .set(MODEL_RUNS.RUN_ID, sealed.run().id().value())
-        .set(MODEL_RUNS.RAW_RESPONSE, sealed.response().map(SealedText::text).getOrNull())
-        .set(
-            MODEL_RUNS.KEY_ID,
-            sealed.response().flatMap(SealedText::key).map(KeyId::value).getOrNull());
-  }
-
-  static void bindSettled(Binds binds, ModelRun run) throws SQLException {
-    binds
-        .set(MODEL_RUNS.RUN_ID, run.id().value())
-        .set(MODEL_RUNS.VCG_WELFARE_SCORE, run.welfare().getOrNull())
-        .set(MODEL_RUNS.VCG_WINNER, run.isWinner());
-  }
-
-  static SealedRun run(Row row) throws SQLException {
+  private static SealedRun run(Row row) throws SQLException {
     Seq<CorrectionId> corrections =
         Option.of(row.get(MODEL_RUNS.CORRECTIONS_APPLIED))
             .map(json -> JsonColumn.texts(json).map(CorrectionId::new))
