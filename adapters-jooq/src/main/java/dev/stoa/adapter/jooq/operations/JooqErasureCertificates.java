@@ -2,6 +2,11 @@ package dev.stoa.adapter.jooq.operations;
 
 import static dev.stoa.schema.generated.tables.ErasureCertificates.ERASURE_CERTIFICATES;
 
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.TimePosition;
@@ -15,6 +20,19 @@ import java.sql.SQLException;
 /** The certificates in the table {@code erasure_certificates}. */
 final class JooqErasureCertificates implements ErasureCertificates {
 
+  private static final Rows<ErasureCertificate> CERTIFICATES =
+      Rows.of(ERASURE_CERTIFICATES, JooqErasureCertificates::certificate)
+          .key(ERASURE_CERTIFICATES.ERASURE_ID, certificate -> certificate.id().value())
+          .set(ERASURE_CERTIFICATES.CREATED_AT, ErasureCertificate::createdAt)
+          .set(ERASURE_CERTIFICATES.DOCUMENT, ErasureCertificate::document)
+          .set(ERASURE_CERTIFICATES.AUDIT_SEQUENCE, ErasureCertificate::auditSequence);
+
+  private static final Lookup<String, ErasureCertificate> BY_ID =
+      CERTIFICATES.by(ERASURE_CERTIFICATES.ERASURE_ID);
+  private static final Pages<TimePosition<ErasureId>, ErasureCertificate> NEWEST =
+      CERTIFICATES.pages(
+          Order.newestFirst(ERASURE_CERTIFICATES.CREATED_AT, ERASURE_CERTIFICATES.ERASURE_ID));
+
   private final JooqSession session;
 
   JooqErasureCertificates(JooqSession session) {
@@ -23,38 +41,17 @@ final class JooqErasureCertificates implements ErasureCertificates {
 
   @Override
   public void add(ErasureCertificate certificate) {
-    session.run(
-        MaintenanceSql.ADD_CERTIFICATE,
-        binds ->
-            binds
-                .set(ERASURE_CERTIFICATES.ERASURE_ID, certificate.id().value())
-                .set(ERASURE_CERTIFICATES.CREATED_AT, certificate.createdAt())
-                .set(ERASURE_CERTIFICATES.DOCUMENT, certificate.document())
-                .set(ERASURE_CERTIFICATES.AUDIT_SEQUENCE, certificate.auditSequence()));
+    CERTIFICATES.add(session, certificate);
   }
 
   @Override
   public Option<ErasureCertificate> find(ErasureId id) {
-    return session.one(
-        MaintenanceSql.FIND_CERTIFICATE,
-        binds -> binds.set(ERASURE_CERTIFICATES.ERASURE_ID, id.value()),
-        JooqErasureCertificates::certificate);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<ErasureCertificate> before(Option<TimePosition<ErasureId>> position, int limit) {
-    return position.isEmpty()
-        ? session.list(
-            MaintenanceSql.NEWEST,
-            binds -> binds.set(MaintenanceSql.LIMIT, limit),
-            JooqErasureCertificates::certificate)
-        : session.list(
-            MaintenanceSql.BEFORE,
-            binds ->
-                MaintenanceSql.NEWEST_FIRST
-                    .bind(binds, position.get())
-                    .set(MaintenanceSql.LIMIT, limit),
-            JooqErasureCertificates::certificate);
+    return NEWEST.page(session, Filters.NONE, position, limit);
   }
 
   private static ErasureCertificate certificate(Row row) throws SQLException {

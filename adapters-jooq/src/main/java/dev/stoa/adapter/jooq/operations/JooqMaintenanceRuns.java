@@ -1,9 +1,13 @@
 package dev.stoa.adapter.jooq.operations;
 
 import static dev.stoa.schema.generated.tables.MaintenanceTasks.MAINTENANCE_TASKS;
+import static org.jooq.impl.DSL.noCondition;
 
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.operations.MaintenanceRun;
@@ -15,6 +19,20 @@ import java.sql.SQLException;
 /** The runs in the table {@code maintenance_tasks}. */
 final class JooqMaintenanceRuns implements MaintenanceRuns {
 
+  private static final Rows<MaintenanceRun> RUNS =
+      Rows.of(MAINTENANCE_TASKS, JooqMaintenanceRuns::run)
+          .key(MAINTENANCE_TASKS.NAME, MaintenanceRun::task)
+          .changing()
+          .set(MAINTENANCE_TASKS.POLICY, MaintenanceRun::policy)
+          .maybe(MAINTENANCE_TASKS.PREVIEWED_AT, MaintenanceRun::previewedAt)
+          .maybe(MAINTENANCE_TASKS.STARTED_AT, MaintenanceRun::startedAt)
+          .maybe(MAINTENANCE_TASKS.FINISHED_AT, MaintenanceRun::finishedAt)
+          .set(MAINTENANCE_TASKS.CHANGED, MaintenanceRun::changed);
+
+  private static final Lookup<String, MaintenanceRun> BY_NAME = RUNS.by(MAINTENANCE_TASKS.NAME);
+  private static final Statement ALL =
+      Statement.of(() -> RUNS.select(noCondition()).orderBy(MAINTENANCE_TASKS.NAME));
+
   private final JooqSession session;
 
   JooqMaintenanceRuns(JooqSession session) {
@@ -25,29 +43,17 @@ final class JooqMaintenanceRuns implements MaintenanceRuns {
   public Option<MaintenanceRun> lock(String task) {
     // Locked by name, not by row, because the first run of a task has no row yet.
     session.serialize(LockName.MAINTENANCE.of(task));
-    return session.one(
-        MaintenanceSql.FIND_TASK,
-        binds -> binds.set(MAINTENANCE_TASKS.NAME, task),
-        JooqMaintenanceRuns::run);
+    return BY_NAME.find(session, task);
   }
 
   @Override
   public void save(MaintenanceRun run) {
-    session.run(
-        MaintenanceSql.SAVE_TASK,
-        binds ->
-            binds
-                .set(MAINTENANCE_TASKS.NAME, run.task())
-                .set(MAINTENANCE_TASKS.POLICY, run.policy())
-                .set(MAINTENANCE_TASKS.PREVIEWED_AT, run.previewedAt().getOrNull())
-                .set(MAINTENANCE_TASKS.STARTED_AT, run.startedAt().getOrNull())
-                .set(MAINTENANCE_TASKS.FINISHED_AT, run.finishedAt().getOrNull())
-                .set(MAINTENANCE_TASKS.CHANGED, run.changed()));
+    RUNS.put(session, run);
   }
 
   @Override
   public Seq<MaintenanceRun> all() {
-    return session.list(MaintenanceSql.ALL_TASKS, Binder.NOTHING, JooqMaintenanceRuns::run);
+    return RUNS.list(session, ALL, Binder.NOTHING);
   }
 
   private static MaintenanceRun run(Row row) throws SQLException {
