@@ -1,7 +1,11 @@
 package dev.stoa.adapter.cli;
 
+import dev.stoa.actions.Items;
+import dev.stoa.actions.shape.Shapes;
+import dev.stoa.actions.shape.View;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonValue;
+import io.vavr.collection.Seq;
 import java.io.PrintWriter;
 
 /**
@@ -15,6 +19,17 @@ public record Answer(ExitCode exit, String text, String json) {
   /** An answer of success. */
   public static Answer ok(String text, JsonValue json) {
     return of(true, text, json);
+  }
+
+  /** An answer of success: a text, and what a view shows of a record. */
+  public static <T> Answer ok(String text, View<T> view, T record) {
+    return new Answer(ExitCode.OK, text, Shapes.json(view.shape(), record).text() + "\n");
+  }
+
+  /** As above, of all items of a list. */
+  public static <T> Answer ok(String text, View<T> view, Seq<T> items) {
+    return new Answer(
+        ExitCode.OK, text, Shapes.json(view.shape(Items.class), new Items<>(items)).text() + "\n");
   }
 
   /** Success if the check was good, else the exit code of a fault. */

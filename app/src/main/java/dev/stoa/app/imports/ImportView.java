@@ -1,11 +1,10 @@
 package dev.stoa.app.imports;
 
+import dev.stoa.actions.shape.View;
 import dev.stoa.adapter.cli.Answer;
-import dev.stoa.adapter.cli.Table;
+import dev.stoa.adapter.cli.ShapeTables;
 import dev.stoa.domain.imports.ImportReport;
-import dev.stoa.domain.imports.SkippedRow;
 import dev.stoa.domain.imports.TableReport;
-import dev.stoa.domain.json.JsonObject;
 import io.vavr.Tuple2;
 
 /** Shows what an import did: people see reasons with their counts, machines see every row. */
@@ -14,23 +13,27 @@ final class ImportView {
   /** The most reasons of one table that are shown. */
   private static final int REASONS = 10;
 
+  private static final View<TableReport> COUNTS =
+      View.of(TableReport.class)
+          .rename("already", "here_already")
+          .leaveOut("skipped", "unknown_columns")
+          .add("skipped", Integer.class, table -> table.skipped().size());
+
+  private static final View<ImportReport> REPORT =
+      View.of(ImportReport.class)
+          .rename("id", "import_id")
+          .method("imported", "imported")
+          .method("already", "already")
+          .method("skipped", "skipped");
+
   private ImportView() {}
 
   static Answer answer(ImportReport report) {
-    return Answer.ok(text(report), json(report));
+    return Answer.ok(text(report), REPORT, report);
   }
 
   private static String text(ImportReport report) {
-    StringBuilder text =
-        new StringBuilder(
-            Table.of("table", "imported", "here already", "skipped")
-                .rows(
-                    report.tables(),
-                    one ->
-                        new Object[] {
-                          one.table(), one.imported(), one.already(), one.skipped().size()
-                        })
-                .text());
+    StringBuilder text = new StringBuilder(ShapeTables.rows(COUNTS, report.tables()));
     for (TableReport table : report.tables()) {
       for (Tuple2<String, Long> reason : table.reasons().take(REASONS)) {
         text.append("skipped ").append(reason._2).append(" of ").append(table.table());
@@ -73,32 +76,5 @@ final class ImportView {
             + " were here already, "
             + report.skipped()
             + " were skipped.";
-  }
-
-  private static JsonObject json(ImportReport report) {
-    return JsonObject.builder()
-        .put("system", report.system().label())
-        .put("import_id", report.id())
-        .put("imported", report.imported())
-        .put("already", report.already())
-        .put("skipped", report.skipped())
-        .put("tables", report.tables().map(ImportView::json))
-        .put("names", report.names())
-        .put("remarks", report.remarks())
-        .build();
-  }
-
-  private static JsonObject json(TableReport table) {
-    return JsonObject.builder()
-        .put("table", table.table())
-        .put("imported", table.imported())
-        .put("already", table.already())
-        .put("skipped", table.skipped().map(ImportView::json))
-        .put("unknown_columns", table.unknownColumns())
-        .build();
-  }
-
-  private static JsonObject json(SkippedRow row) {
-    return JsonObject.builder().put("key", row.key()).put("reason", row.reason()).build();
   }
 }

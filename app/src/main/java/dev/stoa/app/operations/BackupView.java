@@ -1,43 +1,41 @@
 package dev.stoa.app.operations;
 
-import dev.stoa.adapter.cli.Table;
+import dev.stoa.actions.shape.View;
+import dev.stoa.adapter.cli.ShapeTables;
 import dev.stoa.domain.operations.BackupManifest;
+import io.vavr.collection.Seq;
 import java.nio.file.Path;
 import java.util.Locale;
 
 /** Shows backups. */
 final class BackupView {
 
+  private static final View<BackupManifest> BACKUP =
+      View.of(BackupManifest.class)
+          .rename("name", "backup")
+          .flatten("roots", RootsView.ROOTS)
+          .leaveOut("workspace", "sha256", "tables");
+
+  private static final View<BackupManifest> LINE =
+      BACKUP
+          .leaveOut("content_root", "audit_entries", "audit_root")
+          .order("backup", "created_at", "form", "schema", "rows", "bytes");
+
   private BackupView() {}
 
   /** One backup in full. */
-  static Table table(Path folder, BackupManifest backup) {
-    return Table.of("what", "value")
-        .row("backup", backup.name())
-        .row("file", folder.resolve(backup.file()))
-        .row("bytes", backup.bytes())
-        .row("created at", backup.createdAt())
-        .row("schema", backup.schema())
-        .row("rows", backup.roots().rows())
-        .row("content root", backup.roots().root())
-        .row("audit entries", backup.roots().auditEntries())
-        .row("audit root", backup.roots().auditRoot());
+  static String whole(Path folder, BackupManifest backup) {
+    return ShapeTables.whole(
+        BACKUP
+            .leaveOut("form")
+            .add("file", String.class, one -> folder.resolve(one.file()).toString())
+            .order("backup", "file", "bytes", "created_at", "schema"),
+        backup);
   }
 
   /** Several backups, a line each. */
-  static Table list(Iterable<BackupManifest> backups) {
-    Table table = Table.of("backup", "created at", "form", "schema", "rows", "bytes");
-    for (BackupManifest backup : backups) {
-      table =
-          table.row(
-              backup.name(),
-              backup.createdAt(),
-              backup.form().label(),
-              backup.schema(),
-              backup.roots().rows(),
-              backup.bytes());
-    }
-    return table;
+  static String list(Seq<BackupManifest> backups) {
+    return ShapeTables.rows(LINE, backups);
   }
 
   /** A number of backups. */

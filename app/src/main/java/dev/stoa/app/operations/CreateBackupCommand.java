@@ -29,7 +29,7 @@ final class CreateBackupCommand extends BackupAction {
             .getOrElseThrow(CliFailure::refused);
     String warnings = made.lost().map(lost -> "Warning: " + lost.sentence() + "\n").mkString();
     return Answer.ok(
-        BackupView.table(folder(), made.backup()).text() + warnings,
+        BackupView.whole(folder(), made.backup()) + warnings,
         JsonObject.builder()
             .put("backup", made.backup().json())
             .put("folder", folder().toString())

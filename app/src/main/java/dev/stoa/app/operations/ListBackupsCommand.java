@@ -26,7 +26,7 @@ final class ListBackupsCommand extends BackupAction {
     return Answer.ok(
         (status.backups().isEmpty()
                 ? "No backups in " + folder() + "\n"
-                : BackupView.list(status.backups()).text())
+                : BackupView.list(status.backups()))
             + damaged,
         JsonObject.builder()
             .put("folder", folder().toString())

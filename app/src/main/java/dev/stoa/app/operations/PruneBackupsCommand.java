@@ -46,7 +46,7 @@ final class PruneBackupsCommand extends BackupAction {
     PrunedBackups pruned = dryRun ? backups.plan(retention) : backups.prune(retention);
     String verb = dryRun ? " would be removed" : " removed";
     return Answer.ok(
-        (pruned.removed().isEmpty() ? "" : BackupView.list(pruned.removed()).text())
+        (pruned.removed().isEmpty() ? "" : BackupView.list(pruned.removed()))
             + BackupView.count(pruned.removed().size())
             + verb
             + ", "

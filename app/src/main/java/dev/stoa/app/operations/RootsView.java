@@ -1,37 +1,33 @@
 package dev.stoa.app.operations;
 
+import dev.stoa.actions.shape.View;
 import dev.stoa.adapter.cli.Answer;
-import dev.stoa.adapter.cli.Table;
-import dev.stoa.domain.json.JsonObject;
+import dev.stoa.adapter.cli.ShapeTables;
 import dev.stoa.domain.operations.ContentRoots;
-import dev.stoa.domain.operations.TableDigest;
 
 /** Shows the roots of what was moved. */
 final class RootsView {
+
+  static final View<ContentRoots> ROOTS =
+      View.of(ContentRoots.class)
+          .method("rows", "rows")
+          .method("root", "content_root")
+          .order("rows", "content_root");
 
   private RootsView() {}
 
   /** An answer of from where and to where, with the roots. */
   static Answer answer(String from, String to, ContentRoots roots) {
-    Table table =
-        Table.of("what", "value")
-            .row("from", from)
-            .row("to", to)
-            .row("tables", roots.tables().size())
-            .row("rows", roots.rows())
-            .row("content root", roots.root())
-            .row("audit entries", roots.auditEntries())
-            .row("audit root", roots.auditRoot());
-    return Answer.ok(
-        table.text(),
-        JsonObject.builder()
-            .put("from", from)
-            .put("to", to)
-            .put("rows", roots.rows())
-            .put("content_root", roots.root())
-            .put("audit_entries", roots.auditEntries())
-            .put("audit_root", roots.auditRoot())
-            .put("tables", roots.tables().map(TableDigest::json))
-            .build());
+    View<ContentRoots> moved =
+        ROOTS
+            .add("from", String.class, any -> from)
+            .add("to", String.class, any -> to)
+            .order("from", "to");
+    View<ContentRoots> counted =
+        moved
+            .leaveOut("tables")
+            .add("tables", Integer.class, all -> all.tables().size())
+            .order("from", "to", "tables");
+    return Answer.ok(ShapeTables.whole(counted, roots), moved, roots);
   }
 }

@@ -33,7 +33,7 @@ final class VerifyBackupCommand extends BackupAction {
         withProgress(progress -> backups.verify(chosen, progress::rows))
             .getOrElseThrow(CliFailure::refused);
     return Answer.ok(
-        BackupView.table(folder(), verified).text() + "The backup is good.\n",
+        BackupView.whole(folder(), verified) + "The backup is good.\n",
         JsonObject.builder().put("backup", verified.json()).put("good", true).build());
   }
 }
