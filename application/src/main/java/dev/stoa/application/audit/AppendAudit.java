@@ -9,6 +9,7 @@ import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.IdentifiedEvent;
+import dev.stoa.domain.audit.KnownEdge;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.audit.tlog.MerkleFrontier;
 import dev.stoa.domain.json.InvalidValue;
@@ -37,7 +38,7 @@ public final class AppendAudit {
     this.log = log;
     this.clock = clock;
     this.ids = ids;
-    this.edge = KnownEdge.of(log);
+    this.edge = log.edge();
   }
 
   /**

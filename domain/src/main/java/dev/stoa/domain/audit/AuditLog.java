@@ -28,6 +28,9 @@ public interface AuditLog {
    */
   void append(Seq<ChainedEntry> entries);
 
+  /** What this log knows of the edge of its tree: always the same object. */
+  KnownEdge edge();
+
   /** The entry of this id. */
   Option<AuditEntry> find(AuditEntryId id);
 

@@ -14,6 +14,7 @@ import dev.stoa.domain.audit.AuditRow;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.EntryHash;
+import dev.stoa.domain.audit.KnownEdge;
 import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.audit.tlog.TreeNode;
 import io.vavr.collection.HashMap;
@@ -27,6 +28,7 @@ public final class JooqAuditLog implements AuditLog {
 
   private final JooqSession session;
   private final UnitValue<ChainHead> lockedHead;
+  private final KnownEdge edge = new KnownEdge();
 
   public JooqAuditLog(JooqSession session) {
     this.session = session;
@@ -65,6 +67,11 @@ public final class JooqAuditLog implements AuditLog {
       lockedHead.set(
           entries.lastOption().map(last -> ChainHead.after(last.entry())).getOrElse(locked));
     }
+  }
+
+  @Override
+  public KnownEdge edge() {
+    return edge;
   }
 
   @Override

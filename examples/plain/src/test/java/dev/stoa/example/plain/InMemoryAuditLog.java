@@ -8,6 +8,7 @@ import dev.stoa.domain.audit.AuditRow;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.EntryHash;
+import dev.stoa.domain.audit.KnownEdge;
 import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.audit.tlog.TreeNode;
 import dev.stoa.domain.kernel.StorageException;
@@ -26,6 +27,7 @@ final class InMemoryAuditLog implements AuditLog {
 
   private final Cell<SortedMap<Long, ChainedEntry>> entries;
   private final Cell<Map<AuditEntryId, Long>> sequences;
+  private final KnownEdge edge = new KnownEdge();
 
   InMemoryAuditLog(InMemoryUnitOfWork unit) {
     this.entries = unit.cell(TreeMap.empty());
@@ -57,6 +59,11 @@ final class InMemoryAuditLog implements AuditLog {
       entries.update(all -> all.put(entry.sequence(), chained));
       sequences.update(all -> all.put(entry.id(), entry.sequence()));
     }
+  }
+
+  @Override
+  public KnownEdge edge() {
+    return edge;
   }
 
   @Override

@@ -1,40 +1,25 @@
-package dev.stoa.application.audit;
+package dev.stoa.domain.audit;
 
-import dev.stoa.domain.audit.AuditLog;
-import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.tlog.MerkleFrontier;
 import dev.stoa.domain.audit.tlog.TreeNode;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
-import java.util.Collections;
-import java.util.Map;
-import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The edge of the tree after the last append, so that the next one need not read it again.
+ * The edge of a log's tree after the last append, so that the next one need not read it again.
  *
  * <p>An edge belongs to a head. The hash of a head attests every entry before it, so two logs with
  * the same head have the same tree: an edge may be used again whenever the locked head is the one
  * it belongs to, whatever other processes have appended or rolled back meanwhile. Otherwise it is
  * read from the log. Used under the lock of the head only.
  */
-final class KnownEdge {
-
-  /** One for each log: an append to a log continues from the edge of the previous one. */
-  private static final Map<AuditLog, KnownEdge> OF_LOGS =
-      Collections.synchronizedMap(new WeakHashMap<>());
+public final class KnownEdge {
 
   private volatile @Nullable Known known;
 
-  private KnownEdge() {}
-
-  static KnownEdge of(AuditLog log) {
-    return OF_LOGS.computeIfAbsent(log, any -> new KnownEdge());
-  }
-
   /** The edge at the locked head, with all that adding this many entries reads. */
-  MerkleFrontier at(ChainHead head, int entries, AuditLog log) {
+  public MerkleFrontier at(ChainHead head, int entries, AuditLog log) {
     Known last = known;
     // The edge is changed in place: if the append fails, it must not stay half changed.
     known = null;
@@ -50,7 +35,7 @@ final class KnownEdge {
   }
 
   /** Keeps the edge for the head it has grown to. */
-  void keep(ChainHead head, MerkleFrontier frontier) {
+  public void keep(ChainHead head, MerkleFrontier frontier) {
     known = new Known(head, frontier);
   }
 
