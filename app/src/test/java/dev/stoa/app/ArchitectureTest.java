@@ -62,7 +62,10 @@ final class ArchitectureTest {
             Layers.ADAPTER_CLI,
             Layers.ADAPTER_HTTP,
             Layers.ADAPTER_MCP,
-            Layers.APP.seeing("torture"),
+            Layers.APP.seeing("imports", "torture"),
+            Layer.named("imports")
+                .seeing("application", "domain", "storage")
+                .using("io.vavr..", "org.jspecify.annotations.."),
             Layer.named("testkit.sqlite")
                 .seeing("domain", "storage")
                 .using("org.jspecify.annotations.."),

@@ -1,7 +1,7 @@
 package dev.stoa.app.imports;
 
-import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.domain.imports.ImportSystem;
+import dev.stoa.imports.ImportRequest;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

@@ -1,6 +1,5 @@
 package dev.stoa.application.imports;
 
-import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.operations.TransferProgress;
@@ -38,10 +37,9 @@ public final class ImportOperations {
   private final ImportStorage imports;
   private final ContentProtection protection;
   private final UnitOfWork unitOfWork;
-  private final InstantSource clock;
+  private final MicrosecondClock clock;
   private final IdSource ids;
   private final AppendAudit audit;
-  private final RegisteredAgents registering;
 
   /** For one workspace, with its clock, id source and protection of conversations. */
   public <S extends Storage & ImportStorage> ImportOperations(
@@ -53,17 +51,16 @@ public final class ImportOperations {
     this.clock = MicrosecondClock.of(time);
     this.ids = ids;
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
-    this.registering = new RegisteredAgents(storage, clock, ids).registering();
   }
 
   /**
    * Imports what is new in the source. Importing the same source again brings nothing and changes
    * nothing.
    */
-  public Either<ImportRefused, ImportReport> run(ImportRequest request, TransferProgress progress) {
-    try (ImportSource source = ImportSource.open(request, imports, protection)) {
+  public Either<ImportRefused, ImportReport> run(ImportSource source, TransferProgress progress) {
+    try (OpenImport open = source.open()) {
       Either<ImportReport, ImportReport> done =
-          unitOfWork.write(() -> imported(request, source, progress));
+          unitOfWork.write(() -> imported(source, open, progress));
       return Either.right(done.fold(unchanged -> unchanged, report -> report));
     } catch (RefusalException e) {
       if (e.refusal() instanceof ImportRefused refused) {
@@ -74,26 +71,19 @@ public final class ImportOperations {
   }
 
   /** As above, for callers who do not wait. */
-  public Either<ImportRefused, ImportReport> run(ImportRequest request) {
-    return run(request, TransferProgress.NONE);
+  public Either<ImportRefused, ImportReport> run(ImportSource source) {
+    return run(source, TransferProgress.NONE);
   }
 
   /** A left rolls back what is remembered of an import that brought nothing. */
   private Either<ImportReport, ImportReport> imported(
-      ImportRequest request, ImportSource source, TransferProgress progress) {
+      ImportSource source, OpenImport open, TransferProgress progress) {
     imports.importLedger().lock();
     ImportEntry entry =
-        new ImportEntry(ids.next(), request.system(), request.zone(), clock.instant());
+        new ImportEntry(ids.next(), source.system(), source.zone(), clock.instant());
     imports.importLedger().add(entry);
-    ImportRun run =
-        new ImportRun(
-            entry,
-            storage,
-            imports.importLedger(),
-            registering,
-            new ImportRun.Setting(audit, ids, progress, source.rows()));
-    source.importer().run(run);
-    ImportReport report = run.end();
+    ImportReport report =
+        open.run(new ImportScope(entry, storage, imports, clock, ids, protection, progress));
     if (report.imported() == 0) {
       return Either.left(
           new ImportReport(

@@ -1,30 +1,9 @@
 /**
- * Import from other systems: each system has a class that maps its tables to our contexts. An
- * import is one unit of work.
+ * Imports from other systems: each is one unit of work, remembered row by row. How the store of a
+ * system is read is in the artifact {@code stoa-imports}.
  */
 @NullMarked
-@MayUse({
-  "agent",
-  "audit",
-  "channel",
-  "consensus",
-  "contextbackup",
-  "conversation",
-  "correction",
-  "critique",
-  "debate",
-  "evidence",
-  "evolution",
-  "knowledge",
-  "memory",
-  "notebook",
-  "operations",
-  "rating",
-  "resilience",
-  "search",
-  "specialist",
-  "storage"
-})
+@MayUse({"audit", "conversation", "operations", "storage"})
 package dev.stoa.application.imports;
 
 import dev.stoa.domain.kernel.MayUse;

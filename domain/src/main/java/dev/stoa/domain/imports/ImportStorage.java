@@ -5,8 +5,6 @@ import dev.stoa.domain.kernel.ContextStorage;
 /** The ports of imports, which only a workspace in a database has. */
 public interface ImportStorage extends ContextStorage {
 
-  ForeignStores foreignStores();
-
   ImportLedger importLedger();
 
   ImportedChains importedChains();

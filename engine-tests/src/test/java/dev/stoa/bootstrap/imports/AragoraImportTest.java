@@ -3,7 +3,6 @@ package dev.stoa.bootstrap.imports;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.data.OutsideData;
@@ -16,6 +15,7 @@ import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.ReplayReport;
+import dev.stoa.imports.ImportRequest;
 import io.vavr.collection.HashMap;
 import io.vavr.control.Option;
 import java.nio.file.Path;

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.encryption.KeyRing;
-import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.TestEngine;
@@ -17,6 +16,7 @@ import dev.stoa.domain.conversation.WindowLimits;
 import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
+import dev.stoa.imports.ImportRequest;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.HashMap;
 import java.io.IOException;

@@ -3,7 +3,6 @@ package dev.stoa.bootstrap.imports;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.debate.DebateSession;
@@ -12,6 +11,7 @@ import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
+import dev.stoa.imports.ImportRequest;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.sql.Connection;
 import java.sql.DriverManager;

@@ -1,8 +1,8 @@
 package dev.stoa.bootstrap.imports;
 
-import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.imports.ImportSystem;
+import dev.stoa.imports.ImportRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.ZoneId;

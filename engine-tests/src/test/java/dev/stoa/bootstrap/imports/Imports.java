@@ -3,7 +3,6 @@ package dev.stoa.bootstrap.imports;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.imports.ImportReport;
@@ -11,6 +10,7 @@ import dev.stoa.domain.imports.TableReport;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.operations.ContentRoots;
 import dev.stoa.domain.search.IndexReport;
+import dev.stoa.imports.ImportRequest;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.InputStream;

@@ -3,13 +3,13 @@ package dev.stoa.bootstrap.imports;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.imports.ImportSystem;
+import dev.stoa.imports.ImportRequest;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import org.junit.jupiter.api.io.TempDir;

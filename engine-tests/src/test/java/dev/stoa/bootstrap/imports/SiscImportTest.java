@@ -3,13 +3,13 @@ package dev.stoa.bootstrap.imports;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
+import dev.stoa.imports.ImportRequest;
 import io.vavr.collection.HashMap;
 import io.vavr.control.Option;
 import java.nio.file.Path;

@@ -3,7 +3,6 @@ package dev.stoa.bootstrap.imports;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
@@ -13,6 +12,7 @@ import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.imports.ImportRequest;
 import io.vavr.collection.HashMap;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -1,7 +1,6 @@
 package dev.stoa.adapter.jooq.imports;
 
 import dev.stoa.adapter.jooq.unit.JooqContextStorage;
-import dev.stoa.domain.imports.ForeignStores;
 import dev.stoa.domain.imports.ImportLedger;
 import dev.stoa.domain.imports.ImportStorage;
 import dev.stoa.domain.imports.ImportedChains;
@@ -9,11 +8,6 @@ import dev.stoa.domain.imports.NoteLinks;
 
 /** The ports of imports on either engine. */
 public interface JooqImportStorage extends ImportStorage, JooqContextStorage {
-
-  @Override
-  default ForeignStores foreignStores() {
-    return JdbcForeignStore::open;
-  }
 
   @Override
   default ImportLedger importLedger() {

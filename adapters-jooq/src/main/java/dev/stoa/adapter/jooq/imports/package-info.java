@@ -1,4 +1,4 @@
-/** Stores of other systems, and what is remembered of imports, on either engine. */
+/** What is remembered of imports from other systems, on either engine. */
 @NullMarked
 package dev.stoa.adapter.jooq.imports;
 

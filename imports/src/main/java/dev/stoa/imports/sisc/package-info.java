@@ -1,0 +1,5 @@
+/** SISC: evolution by generations. */
+@NullMarked
+package dev.stoa.imports.sisc;
+
+import org.jspecify.annotations.NullMarked;
