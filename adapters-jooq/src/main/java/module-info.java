@@ -1,4 +1,4 @@
-/** Repositories for both engines and the unit of work. */
+/** Repositories for every engine and the unit of work. */
 module dev.stoa.adapter.jooq {
   requires transitive dev.stoa.domain;
   requires transitive dev.stoa.schema;
@@ -6,24 +6,14 @@ module dev.stoa.adapter.jooq {
   requires static transitive org.jspecify;
 
   exports dev.stoa.storage;
-  exports dev.stoa.adapter.jooq to
-      dev.stoa.adapter.postgres,
-      dev.stoa.adapter.sqlite;
-  exports dev.stoa.adapter.jooq.engine to
-      dev.stoa.adapter.postgres,
-      dev.stoa.adapter.sqlite;
-  exports dev.stoa.adapter.jooq.operations to
-      dev.stoa.adapter.postgres,
-      dev.stoa.adapter.sqlite;
-  exports dev.stoa.adapter.jooq.search to
-      dev.stoa.adapter.postgres,
-      dev.stoa.adapter.sqlite;
-  exports dev.stoa.adapter.jooq.sql to
-      dev.stoa.adapter.postgres,
-      dev.stoa.adapter.sqlite;
-  exports dev.stoa.adapter.jooq.unit to
-      dev.stoa.adapter.postgres,
-      dev.stoa.adapter.sqlite;
+
+  // What an engine is made of: those of Stoa, and any other.
+  exports dev.stoa.adapter.jooq;
+  exports dev.stoa.adapter.jooq.engine;
+  exports dev.stoa.adapter.jooq.operations;
+  exports dev.stoa.adapter.jooq.search;
+  exports dev.stoa.adapter.jooq.sql;
+  exports dev.stoa.adapter.jooq.unit;
 
   uses dev.stoa.storage.StorageProvider;
 }

@@ -34,7 +34,7 @@ import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.operations.StoreCare;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
-import dev.stoa.storage.Observation;
+import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.sql.Connection;
@@ -44,11 +44,11 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A workspace on either engine: one set of repositories over the engine's connections.
+ * A workspace on any engine: one set of repositories over the engine's connections.
  *
  * <p>Repositories are created on first use.
  */
-public final class JooqStorage
+final class JooqStorage
     implements JdbcStorage,
         JooqAgentStorage,
         JooqAuditStorage,
@@ -79,18 +79,13 @@ public final class JooqStorage
   private final Units units;
   private final Map<Class<?>, Object> repositories = new ConcurrentHashMap<>();
 
-  public JooqStorage(
-      Connections connections,
-      Engine engine,
-      Broadcast broadcast,
-      VectorMemory vectorMemory,
-      Observation observation) {
+  JooqStorage(Connections connections, Engine engine, Broadcast broadcast, StorageConfig config) {
     QuietLibraries.loadJooq();
     this.connections = connections;
     this.engine = engine;
     this.broadcast = broadcast;
-    this.vectorMemory = vectorMemory;
-    this.units = new Units(connections, engine, observation);
+    this.vectorMemory = VectorMemory.of(config);
+    this.units = new Units(connections, engine, config.observation());
   }
 
   @Override

@@ -1,8 +1,6 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.engine.EngineProvider;
-import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.storage.BackupEngine;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.StorageConfig;
@@ -28,12 +26,8 @@ public final class PostgresProvider extends EngineProvider {
       return Option.when(
           passed,
           () ->
-              new JooqStorage(
-                  connections,
-                  new PostgresDialect(workspace.schema()),
-                  new PostgresBroadcast(workspace),
-                  VectorMemory.of(config),
-                  config.observation()));
+              new PostgresDialect(workspace.schema())
+                  .open(connections, new PostgresBroadcast(workspace), config));
     } finally {
       if (!passed) {
         connections.close();

@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.engine.RecordedStatements;
-import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
@@ -25,7 +23,7 @@ import dev.stoa.domain.rating.MatchSeries;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.PairwiseElo;
 import dev.stoa.domain.rating.RatedMatch;
-import dev.stoa.storage.Observation;
+import dev.stoa.storage.JdbcStorage;
 import dev.stoa.testkit.audit.ChainWriter;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -44,19 +42,15 @@ final class PostgresRoundTripsTest extends MigratedSchema {
   private static final AgentName BOB = new AgentName("bob");
 
   private RecordedStatements recorded;
-  private JooqStorage recording;
+  private JdbcStorage recording;
 
   @BeforeEach
   void openRecorded() {
     PostgresWorkspace workspace = PostgresWorkspace.of(config());
     recorded = new RecordedStatements(new PostgresConnections(workspace, config()));
     recording =
-        new JooqStorage(
-            recorded,
-            new PostgresDialect(workspace.schema()),
-            new PostgresBroadcast(workspace),
-            VectorMemory.ofTheProcess(),
-            Observation.DEFAULT);
+        new PostgresDialect(workspace.schema())
+            .open(recorded, new PostgresBroadcast(workspace), config());
   }
 
   @AfterEach

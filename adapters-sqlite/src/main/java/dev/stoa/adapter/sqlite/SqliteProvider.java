@@ -1,9 +1,8 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.engine.Connections;
 import dev.stoa.adapter.jooq.engine.EngineProvider;
-import dev.stoa.adapter.jooq.search.VectorMemory;
+import dev.stoa.adapter.jooq.unit.PollingBroadcast;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.storage.BackupEngine;
 import dev.stoa.storage.JdbcStorage;
@@ -28,14 +27,7 @@ public final class SqliteProvider extends EngineProvider {
   @Override
   protected Option<JdbcStorage> openIf(Predicate<WorkspaceSchema> gate, StorageConfig config) {
     return connections(gate, config)
-        .map(
-            open ->
-                new JooqStorage(
-                    open,
-                    new SqliteDialect(),
-                    new SqliteBroadcast(),
-                    VectorMemory.of(config),
-                    config.observation()));
+        .map(open -> new SqliteDialect().open(open, new PollingBroadcast(), config));
   }
 
   private static Option<Connections> connections(

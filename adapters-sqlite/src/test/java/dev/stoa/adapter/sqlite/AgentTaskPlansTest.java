@@ -3,9 +3,8 @@ package dev.stoa.adapter.sqlite;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.engine.RecordedStatements;
-import dev.stoa.adapter.jooq.search.VectorMemory;
+import dev.stoa.adapter.jooq.unit.PollingBroadcast;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskId;
@@ -18,7 +17,7 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.storage.Observation;
+import dev.stoa.storage.JdbcStorage;
 import dev.stoa.testkit.agent.SomeAgents;
 import io.vavr.Tuple;
 import io.vavr.collection.Seq;
@@ -39,13 +38,8 @@ final class AgentTaskPlansTest extends SqliteWorkspace {
   void everyStatementOfTheQueueIsServedByAnIndex() throws SQLException {
     AgentId agent = SomeAgents.registered(storage(), "ann").id();
     RecordedStatements recorded = new RecordedStatements(connections(config()));
-    try (JooqStorage storage =
-        new JooqStorage(
-            recorded,
-            new SqliteDialect(),
-            new SqliteBroadcast(),
-            VectorMemory.ofTheProcess(),
-            Observation.DEFAULT)) {
+    try (JdbcStorage storage =
+        new SqliteDialect().open(recorded, new PollingBroadcast(), config())) {
       storage.unitOfWork().write(() -> Either.right(everything(storage.agentTasks(), agent))).get();
       List<String> slow = new ArrayList<>();
       for (String sql : recorded.statements()) {

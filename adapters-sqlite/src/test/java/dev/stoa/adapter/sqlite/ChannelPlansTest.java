@@ -3,9 +3,8 @@ package dev.stoa.adapter.sqlite;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.engine.RecordedStatements;
-import dev.stoa.adapter.jooq.search.VectorMemory;
+import dev.stoa.adapter.jooq.unit.PollingBroadcast;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessageId;
@@ -14,7 +13,7 @@ import dev.stoa.domain.channel.ChannelQuery;
 import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.storage.Observation;
+import dev.stoa.storage.JdbcStorage;
 import dev.stoa.testkit.channel.ChannelWorkspace;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -33,13 +32,8 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     AgentId agent = givenAnAgent("a");
     ChannelId channel = givenAChannel("ops");
     RecordedStatements recorded = new RecordedStatements(connections(config()));
-    try (JooqStorage storage =
-        new JooqStorage(
-            recorded,
-            new SqliteDialect(),
-            new SqliteBroadcast(),
-            VectorMemory.ofTheProcess(),
-            Observation.DEFAULT)) {
+    try (JdbcStorage storage =
+        new SqliteDialect().open(recorded, new PollingBroadcast(), config())) {
       storage.unitOfWork().write(() -> Either.right(everything(storage, agent, channel))).get();
       List<String> slow = new ArrayList<>();
       Set<String> statements = new TreeSet<>(recorded.statements());

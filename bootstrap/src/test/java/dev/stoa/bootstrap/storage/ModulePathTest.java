@@ -7,9 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
@@ -21,29 +19,31 @@ final class ModulePathTest {
   @ParameterizedTest
   @EnginesOfThisBuild
   void aProgramOpensAWorkspace(TestEngine engine) throws Exception {
-    compile(
-        source("module-info.java", "module app { requires dev.stoa.bootstrap; }"),
-        source(
-            "app/Main.java",
-            """
-            package app;
+    List<String> sources =
+        List.of(
+            source("module-info.java", "module app { requires dev.stoa.bootstrap; }"),
+            source(
+                "app/Main.java",
+                """
+                package app;
 
-            import dev.stoa.bootstrap.Stoa;
-            import dev.stoa.domain.audit.AuditEvent;
-            import dev.stoa.domain.kernel.RefusalException;
+                import dev.stoa.bootstrap.Stoa;
+                import dev.stoa.domain.audit.AuditEvent;
+                import dev.stoa.domain.kernel.RefusalException;
 
-            public final class Main {
-              public static void main(String[] words) {
-                try (Stoa stoa = Stoa.open(words[0])) {
-                  System.out.println(
-                      stoa.audit()
-                          .append(AuditEvent.of("seen"))
-                          .getOrElseThrow(RefusalException::new)
-                          .sequence());
+                public final class Main {
+                  public static void main(String[] words) {
+                    try (Stoa stoa = Stoa.open(words[0])) {
+                      System.out.println(
+                          stoa.audit()
+                              .append(AuditEvent.of("seen"))
+                              .getOrElseThrow(RefusalException::new)
+                              .sequence());
+                    }
+                  }
                 }
-              }
-            }
-            """));
+                """));
+    assertEquals(0, EmbeddedPath.compile(folder.resolve("out"), sources));
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     Process program =
         new ProcessBuilder(
@@ -51,7 +51,7 @@ final class ModulePathTest {
                     java,
                     "-XX:TieredStopAtLevel=1",
                     "--module-path",
-                    folder.resolve("out") + File.pathSeparator + modulePath(),
+                    folder.resolve("out") + File.pathSeparator + EmbeddedPath.modulePath(),
                     "--module",
                     "app/app.Main",
                     engine.newUrl()))
@@ -66,18 +66,5 @@ final class ModulePathTest {
     Path file = folder.resolve("src").resolve(name);
     Files.createDirectories(file.getParent());
     return Files.writeString(file, text).toString();
-  }
-
-  private void compile(String... sources) {
-    String out = folder.resolve("out").toString();
-    String[] options = {"-d", out, "--module-path", modulePath()};
-    String[] arguments = Arrays.copyOf(options, options.length + sources.length);
-    System.arraycopy(sources, 0, arguments, options.length, sources.length);
-    assertEquals(
-        0, ToolProvider.getSystemJavaCompiler().run(null, System.out, System.err, arguments));
-  }
-
-  private static String modulePath() {
-    return String.join(File.pathSeparator, EmbeddedPath.entries());
   }
 }

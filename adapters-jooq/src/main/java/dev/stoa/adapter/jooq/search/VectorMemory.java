@@ -34,12 +34,7 @@ public final class VectorMemory {
     this.bytes = bytes;
   }
 
-  /** The one that all workspaces share that have none of their own. */
-  public static VectorMemory ofTheProcess() {
-    return OF_PROCESS;
-  }
-
-  /** As the workspace is configured. */
+  /** As the workspace is configured; all that have none of their own share one. */
   public static VectorMemory of(StorageConfig config) {
     return config
         .vectorCache()

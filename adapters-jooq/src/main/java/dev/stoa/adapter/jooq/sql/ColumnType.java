@@ -13,7 +13,7 @@ import org.jooq.SQLDialect;
 import org.jspecify.annotations.Nullable;
 
 /** How the values of a field are bound and read through plain JDBC. */
-interface ColumnType {
+public interface ColumnType {
 
   /** Null is SQL's null. */
   void bind(PreparedStatement statement, int index, @Nullable Object value, SQLDialect family)

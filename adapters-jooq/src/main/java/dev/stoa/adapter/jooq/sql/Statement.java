@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import org.jooq.Field;
 import org.jooq.Query;
 import org.jooq.RowCountQuery;
-import org.jooq.SQLDialect;
 import org.jooq.impl.DSL;
 
 /**
@@ -21,14 +20,14 @@ public final class Statement {
 
   private final Function<Dialect, Query> query;
   private final boolean writes;
-  private final Map<SQLDialect, RenderedStatement> rendered = new ConcurrentHashMap<>(2);
+  private final Map<Class<?>, RenderedStatement> rendered = new ConcurrentHashMap<>(2);
 
   private Statement(Function<Dialect, Query> query, boolean writes) {
     this.query = query;
     this.writes = writes;
   }
 
-  /** A statement that both engines share. */
+  /** A statement that all engines share. */
   public static Statement of(Supplier<? extends Query> query) {
     return new Statement(dialect -> query.get(), false);
   }
@@ -64,14 +63,14 @@ public final class Statement {
 
   /** What is sent to this engine. */
   public RenderedStatement on(Dialect dialect) {
-    RenderedStatement known = rendered.get(dialect.sql());
+    RenderedStatement known = rendered.get(dialect.getClass());
     return known != null ? known : render(dialect);
   }
 
   /** Not in computeIfAbsent: it initialises classes. Of two that render, the first is kept. */
   private RenderedStatement render(Dialect dialect) {
     RenderedStatement made = RenderedStatement.of(dialect, query.apply(dialect), writes);
-    RenderedStatement first = rendered.putIfAbsent(dialect.sql(), made);
+    RenderedStatement first = rendered.putIfAbsent(dialect.getClass(), made);
     return first != null ? first : made;
   }
 }

@@ -67,7 +67,7 @@ final class VectorMemoryTest {
   @Test
   void aWorkspaceMayHaveABoundOfItsOwn() {
     StorageConfig config = StorageConfig.of("jdbc:sqlite:a.db");
-    assertSame(VectorMemory.ofTheProcess(), VectorMemory.of(config));
+    assertSame(VectorMemory.of(StorageConfig.of("jdbc:sqlite:b.db")), VectorMemory.of(config));
     VectorMemory own = VectorMemory.of(config.withVectorCache(3));
     assertTrue(own.fits(3 * MEGABYTE));
     assertFalse(own.fits(3 * MEGABYTE + 1));

@@ -1,14 +1,13 @@
-package dev.stoa.adapter.sqlite;
+package dev.stoa.adapter.jooq.unit;
 
-import dev.stoa.adapter.jooq.unit.Broadcast;
-import dev.stoa.adapter.jooq.unit.JooqSession;
 import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
- * SQLite does not notify other processes of a commit, so waiting threads poll a few times a second.
+ * For an engine that does not notify other processes of a commit: waiting threads poll a few times
+ * a second.
  */
-final class SqliteBroadcast implements Broadcast {
+public final class PollingBroadcast implements Broadcast {
 
   private static final Duration LOOK_EVERY = Duration.ofMillis(250);
 
