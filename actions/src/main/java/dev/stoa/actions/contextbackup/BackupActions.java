@@ -6,13 +6,10 @@ import static dev.stoa.actions.contextbackup.ContextBackupActions.USER;
 import static dev.stoa.actions.contextbackup.ContextBackupActions.conversation;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
-import dev.stoa.domain.contextbackup.ContextBackup;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -40,16 +37,15 @@ final class BackupActions {
                 + " CONTEXT\\nMain.java\\n## USER PREFERENCES LEARNED\\nNone.\\n## RESUME"
                 + " INSTRUCTION\\nRun the tests','trigger':'message_count','covers':30}")
         .columns("specialist", "thread", "covers", "tokens", "backup_id")
-        .takes(StoreContext.class)
+        .takes(StoreContext.INPUT)
         .gives(
-            ShownBackup.class,
+            BackupViews.BACKUP,
             (workspace, input) ->
                 workspace
                     .contextBackups()
                     .store(
                         input.user(),
-                        input.backup(conversation(workspace, input.user(), input.conversation())))
-                    .map(ShownBackup::of));
+                        input.backup(conversation(workspace, input.user(), input.conversation()))));
   }
 
   record OfConversation(
@@ -70,12 +66,9 @@ final class BackupActions {
         .listing("backups due")
         .takes(OfConversation.class)
         .givesItems(
-            ShownDue.class,
+            BackupViews.DUE,
             (workspace, input) ->
-                workspace
-                    .contextBackups()
-                    .due(input.user(), input.in(workspace))
-                    .map(found -> Items.of(found, ShownDue::of)));
+                workspace.contextBackups().due(input.user(), input.in(workspace)));
   }
 
   private static Action<?, ?> threads() {
@@ -85,12 +78,9 @@ final class BackupActions {
         .listing("threads")
         .takes(OfConversation.class)
         .givesItems(
-            ShownThread.class,
+            BackupViews.THREAD,
             (workspace, input) ->
-                workspace
-                    .contextBackups()
-                    .threads(input.user(), input.in(workspace))
-                    .map(found -> Items.of(found, ShownThread::of)));
+                workspace.contextBackups().threads(input.user(), input.in(workspace)));
   }
 
   record OfSpecialist(
@@ -105,16 +95,15 @@ final class BackupActions {
         .columns("thread", "created_at", "trigger", "covers", "tokens", "backup_id")
         .takes(OfSpecialist.class)
         .gives(
-            ShownBackup.class,
+            BackupViews.BACKUP,
             (workspace, input) ->
                 workspace
                     .contextBackups()
                     .resume(
                         input.user(),
                         conversation(workspace, input.user(), input.conversation()),
-                        input.specialist())
-                    .map(ShownBackup::of))
-        .picture(ShownBackup::note);
+                        input.specialist()))
+        .picture(seen -> seen.value().text());
   }
 
   record ListBackups(
@@ -130,7 +119,7 @@ final class BackupActions {
         .columns("thread", "created_at", "trigger", "covers", "tokens", "backup_id")
         .takes(ListBackups.class)
         .givesPage(
-            ShownBackup.class,
+            BackupViews.BACKUP,
             (workspace, input) ->
                 workspace
                     .contextBackups()
@@ -138,10 +127,6 @@ final class BackupActions {
                         input.user(),
                         conversation(workspace, input.user(), input.conversation()),
                         input.specialist(),
-                        input.page().by(Long.class).after(),
-                        input.page().limit())
-                    .map(
-                        page ->
-                            Listing.<ContextBackup, Long, ShownBackup>of(page, ShownBackup::of)));
+                        input.page().by(Long.class)));
   }
 }

@@ -2,14 +2,13 @@ package dev.stoa.actions.contextbackup;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
-import dev.stoa.actions.conversation.MessageLine;
-import dev.stoa.actions.conversation.ShownConversationMessage;
+import dev.stoa.actions.conversation.MessageInputs;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
-import dev.stoa.application.contextbackup.AppendedMessages;
+import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.domain.contextbackup.Specialist;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.UserId;
@@ -53,23 +52,14 @@ public final class ContextBackupActions {
         .id();
   }
 
-  record RegisterSpecialist(
-      @Param(value = "Its name, one word.", position = 0) SpecialistName specialist,
-      @Param(
-              value = "How many tokens its model sees at once.",
-              position = 1,
-              min = Specialist.MIN_WINDOW,
-              max = Specialist.MAX_WINDOW)
-          long contextWindow) {}
-
-  record ShownSpecialist(
-      SpecialistName specialist,
-      @Param("How many tokens its model sees at once.") long contextWindow) {
-
-    private static ShownSpecialist of(Specialist specialist) {
-      return new ShownSpecialist(specialist.name(), specialist.contextWindow());
-    }
-  }
+  private static final Input<Specialist> SPECIALIST_INPUT =
+      Input.of(Specialist.class, "RegisterSpecialist")
+          .rename("name", "specialist")
+          .param("specialist", "Its name, one word.", about -> about.position(0))
+          .param(
+              "context_window",
+              "How many tokens its model sees at once.",
+              about -> about.position(1).between(Specialist.MIN_WINDOW, Specialist.MAX_WINDOW));
 
   private static Action<?, ?> register() {
     return Action.write(
@@ -77,14 +67,10 @@ public final class ContextBackupActions {
             "Registers a specialist, or changes the context window of a registered one.")
         .example("{'specialist':'swe','context_window':128000}")
         .creates()
-        .takes(RegisterSpecialist.class)
+        .takes(SPECIALIST_INPUT)
         .answers(
-            ShownSpecialist.class,
-            (workspace, input) ->
-                ShownSpecialist.of(
-                    workspace
-                        .contextBackups()
-                        .register(new Specialist(input.specialist(), input.contextWindow()))));
+            BackupViews.SPECIALIST,
+            (workspace, input) -> workspace.contextBackups().register(input));
   }
 
   record ListSpecialists(@Paged Paging page) {}
@@ -95,32 +81,21 @@ public final class ContextBackupActions {
         .listing("specialists")
         .takes(ListSpecialists.class)
         .answersPage(
-            ShownSpecialist.class,
+            BackupViews.SPECIALIST,
             (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .contextBackups()
-                        .specialists(
-                            input.page().by(SpecialistName.class).after(), input.page().limit()),
-                    ShownSpecialist::of));
+                workspace.contextBackups().specialists(input.page().by(SpecialistName.class)));
   }
 
   record AppendAndCount(
       @Param(value = CONVERSATION, position = 0) String conversation,
       @Param(value = "The messages, in order, at most 10000.", position = 1, lines = true)
-          Seq<MessageLine> messages,
+          Seq<NewMessage> messages,
       @Param(value = "The specialists that see them.", option = "seen-by")
           Seq<SpecialistName> seenBy,
-      @Param(value = USER, defaultValue = "local", user = true) UserId user) {}
+      @Param(value = USER, defaultValue = "local", user = true) UserId user) {
 
-  record ShownAppended(
-      Seq<ShownConversationMessage> messages,
-      @Param("The backups that are due now.") Seq<ShownDue> due) {
-
-    private static ShownAppended of(AppendedMessages appended) {
-      return new ShownAppended(
-          appended.messages().map(ShownConversationMessage::of), appended.due().map(ShownDue::of));
-    }
+    static final Input<AppendAndCount> INPUT =
+        Input.of(AppendAndCount.class).nest("messages", MessageInputs.MESSAGE);
   }
 
   private static Action<?, ?> append() {
@@ -131,17 +106,16 @@ public final class ContextBackupActions {
         .example(
             "{'conversation':'c-1','messages':[{'content':'When?'},"
                 + "{'role':'assistant','content':'In October.'}],'seen_by':['swe','law']}")
-        .takes(AppendAndCount.class)
+        .takes(AppendAndCount.INPUT)
         .gives(
-            ShownAppended.class,
+            BackupViews.APPENDED,
             (workspace, input) ->
                 workspace
                     .contextBackups()
                     .append(
                         input.user(),
                         conversation(workspace, input.user(), input.conversation()),
-                        input.messages().map(MessageLine::draft),
-                        input.seenBy())
-                    .map(ShownAppended::of));
+                        input.messages(),
+                        input.seenBy()));
   }
 }

@@ -5,23 +5,16 @@ import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.application.contextbackup.CoverageFailure;
-import dev.stoa.application.contextbackup.CoveragePass;
 import dev.stoa.application.contextbackup.CoverageSettings;
-import dev.stoa.domain.contextbackup.CoverageCount;
 import dev.stoa.domain.contextbackup.GapPosition;
-import dev.stoa.domain.conversation.ConversationId;
-import dev.stoa.domain.kernel.Cursor;
-import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.time.Duration;
 
 /** The coverage job. */
 final class CoverageActions {
 
-  private static final String COVER = "context.cover";
+  static final String COVER = "context.cover";
 
   private CoverageActions() {}
 
@@ -31,17 +24,6 @@ final class CoverageActions {
 
   record Nothing() {}
 
-  record ShownCoverage(
-      @Param("Views of conversations whose newest message is covered.") long covered,
-      @Param("Views with a backup that does not cover the newest message.") long stale,
-      @Param("Views without a backup.") long missing,
-      @Param("The covered part of all.") double ratio) {
-
-    private static ShownCoverage of(CoverageCount count) {
-      return new ShownCoverage(count.covered(), count.stale(), count.missing(), count.ratio());
-    }
-  }
-
   private static Action<?, ?> coverage() {
     return Action.read(
             "context.coverage",
@@ -49,9 +31,7 @@ final class CoverageActions {
         .details("Conversations of fewer than 5 messages do not count.")
         .example("{}")
         .takes(Nothing.class)
-        .answers(
-            ShownCoverage.class,
-            (workspace, input) -> ShownCoverage.of(workspace.backupCoverage().report()));
+        .answers(BackupViews.COVERAGE, (workspace, input) -> workspace.backupCoverage().report());
   }
 
   record Cover(
@@ -65,29 +45,6 @@ final class CoverageActions {
     }
   }
 
-  record ShownFailure(ConversationId conversationId, SpecialistName specialist, String reason) {
-
-    private static ShownFailure of(CoverageFailure failure) {
-      return new ShownFailure(
-          failure.gap().conversation(), failure.gap().specialist(), failure.reason());
-    }
-  }
-
-  record ShownPass(
-      @Param("How many backups were stored.") long stored,
-      Seq<ShownFailure> failures,
-      @Param("The value of after for the next pass, if gaps may be left.") Option<Cursor> next,
-      @Param("After the pass.") ShownCoverage coverage) {
-
-    private static ShownPass of(CoveragePass pass) {
-      return new ShownPass(
-          pass.stored().size(),
-          pass.failures().map(ShownFailure::of),
-          pass.next().map(key -> Cursor.of(COVER, key)),
-          ShownCoverage.of(pass.coverage()));
-    }
-  }
-
   private static Action<?, ?> cover() {
     return Action.write(
             COVER, "Writes notes for conversations that backups do not cover, in one bounded pass.")
@@ -96,7 +53,7 @@ final class CoverageActions {
         .example("{'limit':10,'pause':'0s'}")
         .takes(Cover.INPUT)
         .answers(
-            ShownPass.class,
-            (workspace, input) -> ShownPass.of(workspace.backupCoverage().run(input.settings())));
+            BackupViews.PASS,
+            (workspace, input) -> workspace.backupCoverage().run(input.settings()));
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.actions.contextbackup;
 
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.contextbackup.NewBackup;
 import dev.stoa.domain.contextbackup.BackupNote;
@@ -13,17 +14,25 @@ import io.vavr.control.Option;
 record StoreContext(
     @Param(value = ContextBackupActions.CONVERSATION, position = 0) String conversation,
     @Param(value = ContextBackupActions.SPECIALIST, position = 1) SpecialistName specialist,
-    @Param(value = "The note with its six headings.", position = 2, file = true) String note,
+    BackupNote note,
     @Param(value = "Why it was written.", defaultValue = "manual") BackupTrigger trigger,
     @Param(value = "The number of the last message it covers; without it the newest.", min = 1)
         Option<Long> covers,
     @Param(value = ContextBackupActions.USER, defaultValue = "local", user = true) UserId user) {
 
-  StoreContext {
-    BackupNote.parse(note);
-  }
+  /** A note as callers give it. */
+  record NoteText(
+      @Param(value = "The note with its six headings.", position = 2, file = true) String note) {}
+
+  static final Input<StoreContext> INPUT =
+      Input.of(StoreContext.class)
+          .flatten(
+              "note",
+              Input.of(NoteText.class),
+              given -> BackupNote.parse(given.note()),
+              note -> new NoteText(note.text()));
 
   NewBackup backup(ConversationId id) {
-    return new NewBackup(id, specialist, BackupNote.parse(note), trigger, covers);
+    return new NewBackup(id, specialist, note, trigger, covers);
   }
 }

@@ -13,8 +13,8 @@ import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.domain.conversation.Conversation;
-import dev.stoa.domain.conversation.ConversationFilter;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.ProjectId;
@@ -75,12 +75,9 @@ public final class ConversationActions {
         .columns(COLUMNS)
         .takes(StartConversation.class)
         .gives(
-            ShownConversation.class,
+            ConversationViews.CONVERSATION,
             (workspace, input) ->
-                workspace
-                    .conversations()
-                    .start(input.user(), input.wanted(workspace))
-                    .map(ShownConversation::of));
+                workspace.conversations().start(input.user(), input.wanted(workspace)));
   }
 
   record ListConversations(
@@ -97,14 +94,15 @@ public final class ConversationActions {
       }
     }
 
-    private ConversationFilter filter(Workspace workspace) {
+    private ConversationQuery query(Workspace workspace) {
       Option<ProjectId> wanted =
           project.map(one -> ConversationReferences.project(workspace, user, one));
-      return new ConversationFilter(
+      return new ConversationQuery(
           allProjects
               ? Option.none()
               : wanted.orElse(() -> workspace.projects().active(user).map(Project::id)),
-          show);
+          show,
+          page.byTime(ConversationId.class));
     }
   }
 
@@ -118,16 +116,9 @@ public final class ConversationActions {
         .columns(COLUMNS)
         .takes(ListConversations.class)
         .answersPage(
-            ShownConversation.class,
+            ConversationViews.CONVERSATION,
             (workspace, input) ->
-                workspace
-                    .conversations()
-                    .list(
-                        input.user(),
-                        input.filter(workspace),
-                        input.page().byTime(ConversationId.class).after(),
-                        input.page().limit()),
-            ShownConversation::of);
+                workspace.conversations().list(input.user(), input.query(workspace)));
   }
 
   record NamedConversation(
@@ -145,12 +136,9 @@ public final class ConversationActions {
         .columns(COLUMNS)
         .takes(NamedConversation.class)
         .gives(
-            ShownConversation.class,
+            ConversationViews.CONVERSATION,
             (workspace, input) ->
-                workspace
-                    .conversations()
-                    .find(input.user(), input.conversation())
-                    .map(ShownConversation::of));
+                workspace.conversations().find(input.user(), input.conversation()));
   }
 
   record RenameConversation(
@@ -164,7 +152,7 @@ public final class ConversationActions {
         .columns(COLUMNS)
         .takes(RenameConversation.class)
         .gives(
-            ShownConversation.class,
+            ConversationViews.CONVERSATION,
             (workspace, input) ->
                 workspace
                     .conversations()
@@ -172,8 +160,7 @@ public final class ConversationActions {
                         input.user(),
                         ConversationReferences.conversation(
                             workspace, input.user(), input.conversation()),
-                        input.title())
-                    .map(ShownConversation::of));
+                        input.title()));
   }
 
   record MoveConversation(
@@ -183,28 +170,23 @@ public final class ConversationActions {
               position = 1,
               label = "project")
           Option<String> project,
-      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {
+
+    private Either<ConversationRefused, Conversation> move(Workspace workspace) {
+      ConversationId id = ConversationReferences.conversation(workspace, user, conversation);
+      return project
+          .map(one -> ConversationReferences.project(workspace, user, one))
+          .map(into -> workspace.conversations().move(user, id, into))
+          .getOrElse(() -> workspace.conversations().moveOut(user, id));
+    }
+  }
 
   private static Action<?, ?> move() {
     return Action.write("conversation.move", "Moves a conversation to a project, or out of any.")
         .example("{'conversation':'83c1f0a2','project':'Immigration Law'}")
         .columns(COLUMNS)
         .takes(MoveConversation.class)
-        .gives(
-            ShownConversation.class,
-            (workspace, input) ->
-                workspace
-                    .conversations()
-                    .move(
-                        input.user(),
-                        ConversationReferences.conversation(
-                            workspace, input.user(), input.conversation()),
-                        input
-                            .project()
-                            .map(
-                                one ->
-                                    ConversationReferences.project(workspace, input.user(), one)))
-                    .map(ShownConversation::of));
+        .gives(ConversationViews.CONVERSATION, (workspace, input) -> input.move(workspace));
   }
 
   private static Action<?, ?> archive() {
@@ -214,9 +196,9 @@ public final class ConversationActions {
         .columns(COLUMNS)
         .takes(NamedConversation.class)
         .gives(
-            ShownConversation.class,
+            ConversationViews.CONVERSATION,
             (workspace, input) ->
-                shown(workspace.conversations().archive(input.user(), input.id(workspace))));
+                workspace.conversations().archive(input.user(), input.id(workspace)));
   }
 
   private static Action<?, ?> restore() {
@@ -225,9 +207,9 @@ public final class ConversationActions {
         .columns(COLUMNS)
         .takes(NamedConversation.class)
         .gives(
-            ShownConversation.class,
+            ConversationViews.CONVERSATION,
             (workspace, input) ->
-                shown(workspace.conversations().restore(input.user(), input.id(workspace))));
+                workspace.conversations().restore(input.user(), input.id(workspace)));
   }
 
   private static Action<?, ?> delete() {
@@ -238,13 +220,8 @@ public final class ConversationActions {
         .columns(COLUMNS)
         .takes(NamedConversation.class)
         .gives(
-            ShownConversation.class,
+            ConversationViews.CONVERSATION,
             (workspace, input) ->
-                shown(workspace.conversations().delete(input.user(), input.id(workspace))));
-  }
-
-  private static Either<ConversationRefused, ShownConversation> shown(
-      Either<ConversationRefused, Conversation> answer) {
-    return answer.map(ShownConversation::of);
+                workspace.conversations().delete(input.user(), input.id(workspace)));
   }
 }

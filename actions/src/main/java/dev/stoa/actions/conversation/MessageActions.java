@@ -6,20 +6,23 @@ import static dev.stoa.actions.conversation.ConversationReferences.USER;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.conversation.MessageSearchOperations;
+import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationRefused;
+import dev.stoa.domain.conversation.MessageQuery;
+import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.conversation.WindowLimits;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -48,6 +51,20 @@ final class MessageActions {
     return ConversationReferences.conversation(workspace, user, conversation);
   }
 
+  record AppendMessage(
+      @Param(value = CONVERSATION, position = 0) String conversation,
+      NewMessage draft,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {
+
+    static final Input<AppendMessage> INPUT =
+        Input.of(AppendMessage.class)
+            .flatten("draft", MessageInputs.MESSAGE)
+            .param("content", about -> about.position(1))
+            .param("tool_call_id", about -> about.label("id"))
+            .param("models", about -> about.option("model"))
+            .param("message", about -> about.label("id"));
+  }
+
   private static Action<?, ?> append() {
     return Action.write("message.append", "Appends a message to a conversation.")
         .example("{'conversation':'83c1f0a2','content':'When does it expire?'}")
@@ -56,24 +73,27 @@ final class MessageActions {
                 + "'models':['law'],'accuracy':'balanced','confidence':'high'}")
         .creates()
         .columns(COLUMNS)
-        .takes(AppendMessage.class)
+        .takes(AppendMessage.INPUT)
         .gives(
-            ShownConversationMessage.class,
+            ConversationViews.MESSAGE,
             (workspace, input) ->
                 workspace
                     .messages()
                     .append(
                         input.user(),
                         id(workspace, input.user(), input.conversation()),
-                        input.draft())
-                    .map(ShownConversationMessage::of));
+                        input.draft()));
   }
 
   record AppendMessages(
       @Param(value = CONVERSATION, position = 0) String conversation,
       @Param(value = "The messages, in order, at most 10000.", position = 1, lines = true)
-          Seq<MessageLine> messages,
-      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+          Seq<NewMessage> messages,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {
+
+    static final Input<AppendMessages> INPUT =
+        Input.of(AppendMessages.class).nest("messages", MessageInputs.MESSAGE);
+  }
 
   private static Action<?, ?> appendBatch() {
     return Action.write("message.append-batch", "Appends up to 10,000 messages in order, or none.")
@@ -83,17 +103,16 @@ final class MessageActions {
         .creates()
         .listing("messages")
         .columns(COLUMNS)
-        .takes(AppendMessages.class)
+        .takes(AppendMessages.INPUT)
         .givesItems(
-            ShownConversationMessage.class,
+            ConversationViews.MESSAGE,
             (workspace, input) ->
                 workspace
                     .messages()
                     .appendAll(
                         input.user(),
                         id(workspace, input.user(), input.conversation()),
-                        input.messages().map(MessageLine::draft))
-                    .map(all -> Items.of(all, ShownConversationMessage::of)));
+                        input.messages()));
   }
 
   record ListMessages(
@@ -108,10 +127,11 @@ final class MessageActions {
 
     private Either<ConversationRefused, Page<ConversationMessage, Long>> page(Workspace workspace) {
       ConversationId id = MessageActions.id(workspace, user, conversation);
-      Option<Long> next = page.by(Long.class).after();
-      return afterSequence.isDefined()
-          ? workspace.messages().after(user, id, next.getOrElse(afterSequence.get()), page.limit())
-          : workspace.messages().before(user, id, next, page.limit());
+      PageRequest<Long> next = page.by(Long.class);
+      return afterSequence
+          .map(first -> new PageRequest<>(next.after().orElse(Option.some(first)), page.limit()))
+          .map(from -> workspace.messages().after(user, id, from))
+          .getOrElse(() -> workspace.messages().before(user, id, next));
     }
   }
 
@@ -124,10 +144,7 @@ final class MessageActions {
         .listing("messages")
         .columns(COLUMNS)
         .takes(ListMessages.class)
-        .givesPage(
-            ShownConversationMessage.class,
-            (workspace, input) ->
-                input.page(workspace).map(page -> Listing.of(page, ShownConversationMessage::of)));
+        .givesPage(ConversationViews.MESSAGE, (workspace, input) -> input.page(workspace));
   }
 
   record Window(
@@ -148,15 +165,14 @@ final class MessageActions {
         .columns(COLUMNS)
         .takes(Window.class)
         .givesItems(
-            ShownConversationMessage.class,
+            ConversationViews.MESSAGE,
             (workspace, input) ->
                 workspace
                     .messages()
                     .window(
                         input.user(),
                         id(workspace, input.user(), input.conversation()),
-                        new WindowLimits(input.messages(), input.tokens()))
-                    .map(all -> Items.of(all, ShownConversationMessage::of)));
+                        new WindowLimits(input.messages(), input.tokens())));
   }
 
   record SearchMessages(
@@ -189,17 +205,17 @@ final class MessageActions {
         .columns("content", "role", "created_at", "sequence", "conversation_id", "message_id")
         .takes(SearchMessages.class)
         .answersPage(
-            ShownConversationMessage.class,
+            ConversationViews.MESSAGE,
             (workspace, input) ->
                 workspace
                     .messageSearch()
                     .search(
                         input.user(),
-                        input.words().mkString(" "),
-                        input.conversation().map(one -> id(workspace, input.user(), one)),
-                        input.page().by(Long.class).after(),
-                        input.page().limit()),
-            hit -> ShownConversationMessage.of(hit.message()));
+                        new MessageQuery(
+                            input.words().mkString(" "),
+                            input.conversation().map(one -> id(workspace, input.user(), one)),
+                            input.page().by(Long.class)))
+                    .map(StoredMessage::message));
   }
 
   record Reindex(
@@ -220,7 +236,7 @@ final class MessageActions {
               long batches = 0;
               Option<Long> next = Option.none();
               do {
-                next = search.reindex(next, input.batch());
+                next = search.reindex(new PageRequest<>(next, input.batch()));
                 batches++;
                 progress.done(batches * input.batch());
               } while (next.isDefined());

@@ -9,14 +9,12 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.View;
 import dev.stoa.domain.conversation.Project;
-import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.time.Instant;
 
 /** What callers may ask of projects. */
 final class ProjectActions {
@@ -36,13 +34,6 @@ final class ProjectActions {
         create(), list(), show(), rename(), activate(), deactivate(), active(), delete());
   }
 
-  record ShownProject(ProjectId projectId, UserId user, String name, Instant createdAt) {
-
-    private static ShownProject of(Project project) {
-      return new ShownProject(project.id(), project.user(), project.name(), project.createdAt());
-    }
-  }
-
   record CreateProject(
       @Param(value = "Its name.", position = 0) String name,
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
@@ -54,9 +45,8 @@ final class ProjectActions {
         .columns(COLUMNS)
         .takes(CreateProject.class)
         .gives(
-            ShownProject.class,
-            (workspace, input) ->
-                workspace.projects().create(input.user(), input.name()).map(ShownProject::of));
+            ConversationViews.PROJECT,
+            (workspace, input) -> workspace.projects().create(input.user(), input.name()));
   }
 
   record ListProjects(
@@ -69,13 +59,9 @@ final class ProjectActions {
         .columns(COLUMNS)
         .takes(ListProjects.class)
         .answersPage(
-            ShownProject.class,
+            ConversationViews.PROJECT,
             (workspace, input) ->
-                workspace
-                    .projects()
-                    .list(
-                        input.user(), input.page().by(String.class).after(), input.page().limit()),
-            ShownProject::of);
+                workspace.projects().list(input.user(), input.page().by(String.class)));
   }
 
   record NamedProject(
@@ -88,9 +74,8 @@ final class ProjectActions {
         .columns(COLUMNS)
         .takes(NamedProject.class)
         .gives(
-            ShownProject.class,
-            (workspace, input) ->
-                workspace.projects().find(input.user(), input.project()).map(ShownProject::of));
+            ConversationViews.PROJECT,
+            (workspace, input) -> workspace.projects().find(input.user(), input.project()));
   }
 
   record RenameProject(
@@ -104,15 +89,14 @@ final class ProjectActions {
         .columns(COLUMNS)
         .takes(RenameProject.class)
         .gives(
-            ShownProject.class,
+            ConversationViews.PROJECT,
             (workspace, input) ->
                 workspace
                     .projects()
                     .rename(
                         input.user(),
                         ConversationReferences.project(workspace, input.user(), input.project()),
-                        input.name())
-                    .map(ShownProject::of));
+                        input.name()));
   }
 
   private static Action<?, ?> activate() {
@@ -124,30 +108,32 @@ final class ProjectActions {
         .columns(COLUMNS)
         .takes(NamedProject.class)
         .gives(
-            ShownProject.class,
+            ConversationViews.PROJECT,
             (workspace, input) ->
                 workspace
                     .projects()
                     .activate(
                         input.user(),
-                        ConversationReferences.project(workspace, input.user(), input.project()))
-                    .map(ShownProject::of));
+                        ConversationReferences.project(workspace, input.user(), input.project())));
   }
 
   record ForUser(@Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
 
-  record ActiveProject(
-      @Param("The active project, if there is any.") Option<ShownProject> project) {}
+  record ActiveProject(@Param("The active project, if there is any.") Option<Project> project) {
+
+    static final View<ActiveProject> VIEW =
+        View.of(ActiveProject.class).nest("project", ConversationViews.PROJECT);
+  }
 
   private static Action<?, ?> deactivate() {
     return Action.write("project.deactivate", "Deactivates the active project.")
         .example("{}")
         .takes(ForUser.class)
-        .gives(
-            ActiveProject.class,
+        .answers(
+            ActiveProject.VIEW,
             (workspace, input) -> {
               workspace.projects().deactivate(input.user());
-              return Either.right(new ActiveProject(Option.none()));
+              return new ActiveProject(Option.none());
             });
   }
 
@@ -155,12 +141,9 @@ final class ProjectActions {
     return Action.read("project.active", "Shows the active project.")
         .example("{}")
         .takes(ForUser.class)
-        .gives(
-            ActiveProject.class,
-            (workspace, input) ->
-                Either.right(
-                    new ActiveProject(
-                        workspace.projects().active(input.user()).map(ShownProject::of))));
+        .answers(
+            ActiveProject.VIEW,
+            (workspace, input) -> new ActiveProject(workspace.projects().active(input.user())));
   }
 
   private static Action<?, ?> delete() {
@@ -169,13 +152,12 @@ final class ProjectActions {
         .columns(COLUMNS)
         .takes(NamedProject.class)
         .gives(
-            ShownProject.class,
+            ConversationViews.PROJECT,
             (workspace, input) ->
                 workspace
                     .projects()
                     .delete(
                         input.user(),
-                        ConversationReferences.project(workspace, input.user(), input.project()))
-                    .map(ShownProject::of));
+                        ConversationReferences.project(workspace, input.user(), input.project())));
   }
 }

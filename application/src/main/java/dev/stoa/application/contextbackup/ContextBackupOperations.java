@@ -22,16 +22,15 @@ import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on context backups: register specialists, count messages, store notes, resume. */
 public final class ContextBackupOperations {
@@ -71,15 +70,10 @@ public final class ContextBackupOperations {
         });
   }
 
-  /** Specialists by name; the next page begins after its {@code next}. */
-  public Page<Specialist, SpecialistName> specialists(Option<SpecialistName> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> specialists.page(after, size)), size, Specialist::name);
-  }
-
-  /** {@link #specialists(Option, int)} with an {@link Optional}. */
-  public Page<Specialist, SpecialistName> specialists(Optional<SpecialistName> after, int size) {
-    return specialists(Option.ofOptional(after), size);
+  /** Specialists by name. */
+  public Page<Specialist, SpecialistName> specialists(PageRequest<SpecialistName> page) {
+    return page.page(
+        unitOfWork.read(() -> specialists.page(page.after(), page.limit())), Specialist::name);
   }
 
   /**
@@ -180,32 +174,15 @@ public final class ContextBackupOperations {
                     conversation.id(), specialist, covered, newest));
   }
 
-  /** Backups of a specialist, newest first; the next page begins before its {@code next}. */
+  /** Backups of a specialist, newest first, by the threads they ended. */
   public Either<ContextBackupRefused, Page<ContextBackup, Long>> list(
-      UserId user,
-      ConversationId conversation,
-      SpecialistName specialist,
-      Option<Long> beforeThread,
-      int size) {
-    Page.checkedSize(size);
+      UserId user, ConversationId conversation, SpecialistName specialist, PageRequest<Long> page) {
     return unitOfWork
         .snapshot(
             () ->
                 found(user, conversation)
-                    .map(one -> backups.page(one.id(), specialist, beforeThread, size)))
-        .map(found -> Page.of(found.map(seal::open), size, backup -> backup.entry().thread()));
-  }
-
-  /**
-   * {@link #list(UserId, ConversationId, SpecialistName, Option, int)} with an {@link Optional}.
-   */
-  public Either<ContextBackupRefused, Page<ContextBackup, Long>> list(
-      UserId user,
-      ConversationId conversation,
-      SpecialistName specialist,
-      Optional<Long> beforeThread,
-      int size) {
-    return list(user, conversation, specialist, Option.ofOptional(beforeThread), size);
+                    .map(one -> backups.page(one.id(), specialist, page.after(), page.limit())))
+        .map(found -> page.page(found.map(seal::open), backup -> backup.entry().thread()));
   }
 
   private Either<ContextBackupRefused, Conversation> found(UserId user, ConversationId id) {

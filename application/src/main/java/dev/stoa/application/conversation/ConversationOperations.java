@@ -6,8 +6,8 @@ import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.conversation.Conversation;
-import dev.stoa.domain.conversation.ConversationFilter;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
@@ -18,12 +18,12 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Operations on conversations; a user sees only their own. */
@@ -67,49 +67,27 @@ public final class ConversationOperations {
     return unitOfWork.read(() -> find.find(user, reference)).map(seal::open);
   }
 
-  /**
-   * Conversations of the active project, or all without one, newest change first; the next page
-   * begins after its {@code next}.
-   */
+  /** Conversations of the active project, or all without one, newest change first. */
   public Page<Conversation, TimePosition<ConversationId>> list(
-      UserId user, Option<TimePosition<ConversationId>> after, int size) {
+      UserId user, PageRequest<TimePosition<ConversationId>> page) {
+    ConversationQuery live = ConversationQuery.live().page(page);
     return list(
         user,
         unitOfWork
             .read(() -> projects.active(user))
             .map(Project::id)
-            .map(ConversationFilter.LIVE::in)
-            .getOrElse(ConversationFilter.LIVE),
-        after,
-        size);
+            .map(live::in)
+            .getOrElse(live));
   }
 
-  /** {@link #list(UserId, Option, int)} with an {@link Optional}. */
+  /** Conversations that a query accepts, whatever project is active. */
   public Page<Conversation, TimePosition<ConversationId>> list(
-      UserId user, Optional<TimePosition<ConversationId>> after, int size) {
-    return list(user, Option.ofOptional(after), size);
-  }
-
-  /** Conversations that a filter accepts, whatever project is active. */
-  public Page<Conversation, TimePosition<ConversationId>> list(
-      UserId user,
-      ConversationFilter filter,
-      Option<TimePosition<ConversationId>> after,
-      int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> conversations.page(user, filter, after, size)).map(seal::open),
-        size,
-        Conversation::key);
-  }
-
-  /** As above, with an {@link Optional}. */
-  public Page<Conversation, TimePosition<ConversationId>> list(
-      UserId user,
-      ConversationFilter filter,
-      Optional<TimePosition<ConversationId>> after,
-      int size) {
-    return list(user, filter, Option.ofOptional(after), size);
+      UserId user, ConversationQuery query) {
+    return query
+        .page()
+        .page(
+            unitOfWork.read(() -> conversations.page(user, query)).map(seal::open),
+            Conversation::key);
   }
 
   /** Gives a conversation another title. */
@@ -119,23 +97,22 @@ public final class ConversationOperations {
     return changed(user, id, one -> one.renamed(seal.title(id, title), clock.instant()));
   }
 
-  /** Moves a conversation to a project, or out of any. */
+  /** Moves a conversation to a project. */
   public Either<ConversationRefused, Conversation> move(
-      UserId user, ConversationId id, Option<ProjectId> project) {
+      UserId user, ConversationId id, ProjectId project) {
     return unitOfWork.write(
         () ->
-            project
-                .<Either<ConversationRefused, ProjectId>>map(
-                    wanted -> findProject.find(user, wanted).map(Project::id))
-                .map(found -> found.map(Option::some))
-                .getOrElse(() -> Either.right(Option.none()))
-                .flatMap(into -> changed(user, id, one -> one.moved(into, clock.instant()))));
+            findProject
+                .find(user, project)
+                .flatMap(
+                    into ->
+                        changed(
+                            user, id, one -> one.moved(Option.some(into.id()), clock.instant()))));
   }
 
-  /** {@link #move(UserId, ConversationId, Option)} with an {@link Optional}. */
-  public Either<ConversationRefused, Conversation> move(
-      UserId user, ConversationId id, Optional<ProjectId> project) {
-    return move(user, id, Option.ofOptional(project));
+  /** Moves a conversation out of any project. */
+  public Either<ConversationRefused, Conversation> moveOut(UserId user, ConversationId id) {
+    return changed(user, id, one -> one.moved(Option.none(), clock.instant()));
   }
 
   /** Hides a conversation from lists, and accepts no more messages for it. */

@@ -12,13 +12,12 @@ import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Function;
 
 /** Operations on the messages of conversations: append, read in pages, read what a model sees. */
@@ -61,40 +60,30 @@ public final class MessageOperations {
     return unitOfWork.write(() -> append.append(user, conversation, checked));
   }
 
-  /**
-   * The newest messages before a number, oldest first; without a number, the newest of all. The
-   * page before begins before its {@code next}.
-   */
+  /** The newest messages before a number, oldest first; the next page is older. */
   public Either<ConversationRefused, Page<ConversationMessage, Long>> before(
-      UserId user, ConversationId conversation, Option<Long> sequence, int size) {
-    Page.checkedSize(size);
+      UserId user, ConversationId conversation, PageRequest<Long> page) {
     return read(
-            user, conversation, id -> messages.before(id, sequence.getOrElse(Long.MAX_VALUE), size))
+            user,
+            conversation,
+            id -> messages.before(id, page.after().getOrElse(Long.MAX_VALUE), page.limit()))
         .map(Seq::reverse)
         .map(
-            page ->
+            found ->
                 new Page<>(
-                    page,
-                    page.headOption()
+                    found,
+                    found
+                        .headOption()
                         .map(ConversationMessage::sequence)
                         .filter(first -> first > 1)));
   }
 
-  /** {@link #before(UserId, ConversationId, Option, int)} with an {@link Optional}. */
-  public Either<ConversationRefused, Page<ConversationMessage, Long>> before(
-      UserId user, ConversationId conversation, Optional<Long> sequence, int size) {
-    return before(user, conversation, Option.ofOptional(sequence), size);
-  }
-
-  /**
-   * The oldest messages after a number, 0 being before all, oldest first; the next page begins
-   * after its {@code next}.
-   */
+  /** The oldest messages after a number, or of all, oldest first. */
   public Either<ConversationRefused, Page<ConversationMessage, Long>> after(
-      UserId user, ConversationId conversation, long sequence, int size) {
-    Page.checkedSize(size);
-    return read(user, conversation, id -> messages.after(id, sequence, size))
-        .map(page -> Page.of(page, size, ConversationMessage::sequence));
+      UserId user, ConversationId conversation, PageRequest<Long> page) {
+    return read(
+            user, conversation, id -> messages.after(id, page.after().getOrElse(0L), page.limit()))
+        .map(found -> page.page(found, ConversationMessage::sequence));
   }
 
   /** What a model sees of a conversation, oldest first, the system message before all. */

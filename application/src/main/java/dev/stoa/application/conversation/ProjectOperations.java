@@ -14,11 +14,11 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on projects: each user has their own, and at most one is active. */
 public final class ProjectOperations {
@@ -84,15 +84,10 @@ public final class ProjectOperations {
     return unitOfWork.read(() -> find.find(user, reference));
   }
 
-  /** The user's projects by name; the next page begins after its {@code next}. */
-  public Page<Project, String> list(UserId user, Option<String> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> projects.page(user, after, size)), size, Project::name);
-  }
-
-  /** {@link #list(UserId, Option, int)} with an {@link Optional}. */
-  public Page<Project, String> list(UserId user, Optional<String> after, int size) {
-    return list(user, Option.ofOptional(after), size);
+  /** The user's projects by name. */
+  public Page<Project, String> list(UserId user, PageRequest<String> page) {
+    return page.page(
+        unitOfWork.read(() -> projects.page(user, page.after(), page.limit())), Project::name);
   }
 
   /** The project whose conversations are listed and that new ones belong to. */

@@ -18,6 +18,7 @@ import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
@@ -145,7 +146,7 @@ final class ContextBackupOperationsTest {
     assertEquals(unknown, backups.due(UserId.LOCAL, id).getLeft());
     assertEquals(unknown, backups.threads(UserId.LOCAL, id).getLeft());
     assertEquals(unknown, backups.resume(UserId.LOCAL, id, SWE).getLeft());
-    assertEquals(unknown, backups.list(UserId.LOCAL, id, SWE, Option.none(), 5).getLeft());
+    assertEquals(unknown, backups.list(UserId.LOCAL, id, SWE, PageRequest.first(5)).getLeft());
   }
 
   @Test
@@ -173,9 +174,10 @@ final class ContextBackupOperationsTest {
     assertEquals(2, second.entry().thread());
     assertEquals(
         Vector.of(second, first),
-        backups.list(ADA, id, SWE, Option.none(), 5).get().items().toVector());
+        backups.list(ADA, id, SWE, PageRequest.first(5)).get().items().toVector());
     assertEquals(
-        Vector.of(first), backups.list(ADA, id, SWE, Option.some(2L), 5).get().items().toVector());
+        Vector.of(first),
+        backups.list(ADA, id, SWE, PageRequest.after(2L).limit(5)).get().items().toVector());
   }
 
   @Test
@@ -206,7 +208,7 @@ final class ContextBackupOperationsTest {
     backups.register(new Specialist(SWE, 2_000));
     assertEquals(
         Vector.of(new Specialist(LAW, 100_000), new Specialist(SWE, 2_000)),
-        backups.specialists(Option.none(), 5).items().toVector());
+        backups.specialists(PageRequest.first(5)).items().toVector());
   }
 
   private void assertRefused(String sentence) {

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.conversation.Conversation;
-import dev.stoa.domain.conversation.ConversationFilter;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.Project;
@@ -13,6 +13,7 @@ import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Vector;
@@ -73,8 +74,8 @@ final class ConversationOperationsTest {
     assertEquals(
         Either.left(new ConversationRefused.UnknownProject(law.id().value())),
         projects.activate(BOB, law.id()));
-    assertEquals(Vector.of(art, law), projects.list(ADA, Option.none(), 9).items());
-    assertEquals(Option.some("art"), projects.list(ADA, Option.none(), 1).next());
+    assertEquals(Vector.of(art, law), projects.list(ADA, PageRequest.first()).items());
+    assertEquals(Option.some("art"), projects.list(ADA, PageRequest.first(1)).next());
   }
 
   @Test
@@ -84,13 +85,13 @@ final class ConversationOperationsTest {
     assertEquals("New Chat", one.title().text());
     now = now.plusSeconds(1);
     assertEquals("b", conversations.rename(ADA, one.id(), "b").get().title().text());
-    Conversation moved = conversations.move(ADA, one.id(), Option.some(law.id())).get();
+    Conversation moved = conversations.move(ADA, one.id(), law.id()).get();
     assertEquals(now, moved.updatedAt());
     assertEquals(Either.right(moved), conversations.find(ADA, one.id().value().substring(1)));
-    assertEquals(Option.none(), conversations.move(ADA, one.id(), Option.none()).get().project());
+    assertEquals(Option.none(), conversations.moveOut(ADA, one.id()).get().project());
     assertEquals(
         Either.left(new ConversationRefused.UnknownProject("none")),
-        conversations.move(ADA, one.id(), Option.some(new ProjectId("none"))));
+        conversations.move(ADA, one.id(), new ProjectId("none")));
     assertThrows(IllegalArgumentException.class, () -> conversations.rename(ADA, one.id(), " "));
   }
 
@@ -103,7 +104,7 @@ final class ConversationOperationsTest {
     assertEquals(Either.left(unknown), conversations.archive(BOB, id));
     assertEquals(Either.left(unknown), conversations.delete(BOB, id));
     assertEquals(Either.left(unknown), messages.append(BOB, id, MessageDraft.user("x")));
-    assertEquals(Either.left(unknown), messages.after(BOB, id, 0, 9));
+    assertEquals(Either.left(unknown), messages.after(BOB, id, PageRequest.first()));
     assertEquals(Vector.empty(), listed(BOB));
   }
 
@@ -128,9 +129,7 @@ final class ConversationOperationsTest {
     assertEquals(Vector.empty(), listed(ADA));
     assertEquals(
         Vector.of(archived),
-        conversations
-            .list(ADA, ConversationFilter.LIVE.show(ArchiveFilter.ARCHIVED), Option.none(), 9)
-            .items());
+        conversations.list(ADA, ConversationQuery.live().show(ArchiveFilter.ARCHIVED)).items());
     assertEquals(
         Either.left(new ConversationRefused.Archived(one.id())),
         messages.append(ADA, one.id(), MessageDraft.user("x")));
@@ -145,12 +144,12 @@ final class ConversationOperationsTest {
     conversations.delete(ADA, one.id()).get();
     assertEquals(
         Either.left(new ConversationRefused.Unknown(one.id().value())),
-        messages.after(ADA, one.id(), 0, 9));
+        messages.after(ADA, one.id(), PageRequest.first()));
     assertEquals(1, storage.unitOfWork().read(() -> storage.auditLog().head()).size());
   }
 
   private Vector<Conversation> listed(UserId user) {
-    return conversations.list(user, Option.none(), 9).items().toVector();
+    return conversations.list(user, PageRequest.first()).items().toVector();
   }
 
   private Conversation started(UserId user, String title) {

@@ -12,6 +12,7 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.conversation.WindowLimits;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
@@ -83,16 +84,20 @@ final class MessageOperationsTest {
         .appendAll(
             ADA, id, Vector.range(0, 7).map(i -> NewMessage.of(MessageDraft.user("text " + i))))
         .get();
-    Page<ConversationMessage, Long> newest = messages.before(ADA, id, Option.none(), 3).get();
+    Page<ConversationMessage, Long> newest = messages.before(ADA, id, PageRequest.first(3)).get();
     assertEquals(Vector.of(5L, 6L, 7L), numbers(newest));
-    Page<ConversationMessage, Long> older = messages.before(ADA, id, newest.next(), 3).get();
+    Page<ConversationMessage, Long> older =
+        messages.before(ADA, id, new PageRequest<>(newest.next(), 3)).get();
     assertEquals(Vector.of(2L, 3L, 4L), numbers(older));
-    Page<ConversationMessage, Long> oldest = messages.before(ADA, id, older.next(), 3).get();
+    Page<ConversationMessage, Long> oldest =
+        messages.before(ADA, id, new PageRequest<>(older.next(), 3)).get();
     assertEquals(Vector.of(1L), numbers(oldest));
     assertEquals(Option.none(), oldest.next());
-    Page<ConversationMessage, Long> first = messages.after(ADA, id, 0, 4).get();
+    Page<ConversationMessage, Long> first = messages.after(ADA, id, PageRequest.first(4)).get();
     assertEquals(Vector.of(1L, 2L, 3L, 4L), numbers(first));
-    assertEquals(Vector.of(5L, 6L, 7L), numbers(messages.after(ADA, id, 4, 4).get()));
+    assertEquals(
+        Vector.of(5L, 6L, 7L),
+        numbers(messages.after(ADA, id, PageRequest.after(4L).limit(4)).get()));
     assertEquals(Option.some(4L), first.next());
   }
 

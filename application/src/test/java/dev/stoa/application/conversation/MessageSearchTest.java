@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.KeywordLookup;
 import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageQuery;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
@@ -46,14 +48,13 @@ final class MessageSearchTest {
     append(KeywordHasher.PLAIN, "Use streaming replication with wal_level=replica.");
     append(KeywordHasher.PLAIN, "How do I configure PostgreSQL replication?");
     Page<StoredMessage, Long> first =
-        search(KeywordHasher.PLAIN)
-            .search(ADA, "the REPLICATION!", Option.none(), Option.none(), 1);
+        search(KeywordHasher.PLAIN).search(ADA, MessageQuery.about("the REPLICATION!").limit(1));
     assertEquals(Vector.of("id-3"), found(first.items()));
     assertEquals(
         Vector.of("id-2"),
         found(
             search(KeywordHasher.PLAIN)
-                .search(ADA, "replication", Option.some(id), first.next(), 9)
+                .search(ADA, MessageQuery.about("replication").in(id).after(first.next().get()))
                 .items()));
     assertEquals(Vector.empty(), found(KeywordHasher.PLAIN, " the ?"));
     assertEquals(Vector.of("id-3"), found(KeywordHasher.PLAIN, "po re"));
@@ -89,8 +90,8 @@ final class MessageSearchTest {
     append(KeywordHasher.PLAIN, "third");
     MessageSearchOperations hashed = search(OLD_KEY);
     assertEquals(Vector.empty(), found(OLD_KEY, "second"));
-    Option<Long> next = hashed.reindex(Option.none(), 2);
-    assertEquals(Option.none(), hashed.reindex(next, 2));
+    Option<Long> next = hashed.reindex(PageRequest.first(2));
+    assertEquals(Option.none(), hashed.reindex(new PageRequest<>(next, 2)));
     assertEquals(Vector.of("id-3"), found(OLD_KEY, "second"));
     assertEquals(Vector.empty(), found(KeywordHasher.PLAIN, "second"));
   }
@@ -110,7 +111,7 @@ final class MessageSearchTest {
   }
 
   private Vector<String> found(KeywordHasher hasher, String query) {
-    return found(search(hasher).search(ADA, query).items());
+    return found(search(hasher).search(ADA, MessageQuery.about(query)).items());
   }
 
   private static Vector<String> found(Seq<StoredMessage> hits) {

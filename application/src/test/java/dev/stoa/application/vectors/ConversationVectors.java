@@ -14,6 +14,7 @@ import dev.stoa.application.conversation.MessageSearchOperations;
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageQuery;
 import dev.stoa.domain.conversation.MessageRole;
 import dev.stoa.domain.conversation.MessageWords;
 import dev.stoa.domain.conversation.UserId;
@@ -97,7 +98,7 @@ final class ConversationVectors {
 
   private double found(Given query) {
     return new MessageSearchOperations(storage, ContentProtection.NONE)
-        .search(UserId.LOCAL, query.text())
+        .search(UserId.LOCAL, MessageQuery.about(query.text()))
         .items()
         .size();
   }

@@ -13,13 +13,14 @@ import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageQuery;
 import dev.stoa.domain.conversation.MessageWords;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.conversation.WindowLimits;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.util.List;
@@ -209,7 +210,9 @@ public final class ConversationBenchmarks implements Area {
                     PAGE,
                     stoa.messages()
                         .before(
-                            USER, new ConversationId(id), Option.some(LONGEST - i % 1_000L), PAGE)
+                            USER,
+                            new ConversationId(id),
+                            PageRequest.after(LONGEST - i % 1_000L).limit(PAGE))
                         .getOrElseThrow(RefusalException::new)
                         .items()
                         .size()))
@@ -220,7 +223,8 @@ public final class ConversationBenchmarks implements Area {
 
   private static Row search(Stoa stoa, HandWrittenChat hand) {
     return Row.time(
-            "search by the start of a word", i -> stoa.messageSearch().search(USER, beginning(i)))
+            "search by the start of a word",
+            i -> stoa.messageSearch().search(USER, MessageQuery.about(beginning(i))))
         .calls(100)
         .limit(SEARCH_MILLIS)
         .jdbc(i -> hand.search(USER.value(), beginning(i), PAGE));

@@ -1,6 +1,5 @@
 package dev.stoa.domain.conversation;
 
-import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -31,12 +30,8 @@ public interface Conversations {
   /** Those of the user whose ids end with the text. */
   Seq<Conversation> endingWith(UserId user, String end, int limit);
 
-  /** The user's, newest change first, ties by descending id, after a position. */
-  Seq<Conversation> page(
-      UserId user,
-      ConversationFilter filter,
-      Option<TimePosition<ConversationId>> after,
-      int limit);
+  /** A page of the user's, newest change first, ties by descending id. */
+  Seq<Conversation> page(UserId user, ConversationQuery query);
 
   /** The conversations of all users by id, from after one. */
   Seq<Conversation> pageOfAll(Option<ConversationId> after, int limit);

@@ -8,11 +8,13 @@ import dev.stoa.domain.conversation.AccuracyLevel;
 import dev.stoa.domain.conversation.ConfidenceLabel;
 import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.MessageQuery;
 import dev.stoa.domain.conversation.MessageRole;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -45,7 +47,7 @@ final class AuaFixtureTest {
       assertEquals(Option.some(project.id()), one.project());
       assertEquals(Instant.ofEpochSecond(1005), one.updatedAt());
       Seq<ConversationMessage> messages =
-          stoa.messages().after(UserId.LOCAL, one.id(), 0, 50).get().items();
+          stoa.messages().after(UserId.LOCAL, one.id(), PageRequest.first()).get().items();
       assertEquals(6, messages.size());
       ConversationMessage second = messages.get(1);
       assertEquals(MessageRole.ASSISTANT, second.role());
@@ -54,9 +56,16 @@ final class AuaFixtureTest {
       assertEquals(Option.some(AccuracyLevel.BALANCED), second.labels().accuracy());
       assertEquals(Option.some(ConfidenceLabel.HIGH), second.labels().confidence());
       assertEquals(Instant.ofEpochSecond(1001), second.createdAt());
-      assertEquals(Vector.empty(), stoa.messageSearch().search(UserId.LOCAL, "replic").items());
-      assertEquals(Option.none(), stoa.messageSearch().reindex(Option.none(), 100));
-      assertEquals(6, stoa.messageSearch().search(UserId.LOCAL, "replic postgres").items().size());
+      assertEquals(
+          Vector.empty(),
+          stoa.messageSearch().search(UserId.LOCAL, MessageQuery.about("replic")).items());
+      assertEquals(Option.none(), stoa.messageSearch().reindex(PageRequest.first(100)));
+      assertEquals(
+          6,
+          stoa.messageSearch()
+              .search(UserId.LOCAL, MessageQuery.about("replic postgres"))
+              .items()
+              .size());
     }
   }
 

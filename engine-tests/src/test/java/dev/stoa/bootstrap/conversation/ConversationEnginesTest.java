@@ -10,9 +10,11 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageQuery;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.data.Seed;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
@@ -117,7 +119,9 @@ final class ConversationEnginesTest {
       stoa.conversations().delete(UserId.LOCAL, mine).get();
       assertEquals(Vector.empty(), hits(stoa, SearchEverything.about("jitter")));
       assertTrue(stoa.search().reconcile(SearchSource.CONVERSATION).get().isRight());
-      assertEquals(Vector.empty(), stoa.messageSearch().search(UserId.LOCAL, "jitter").items());
+      assertEquals(
+          Vector.empty(),
+          stoa.messageSearch().search(UserId.LOCAL, MessageQuery.about("jitter")).items());
     }
   }
 
@@ -130,7 +134,9 @@ final class ConversationEnginesTest {
     Option<Long> before = Option.none();
     do {
       Page<ConversationMessage, Long> page =
-          stoa.messages().before(UserId.LOCAL, id, before, 1 + random.nextInt(20)).get();
+          stoa.messages()
+              .before(UserId.LOCAL, id, new PageRequest<>(before, 1 + random.nextInt(20)))
+              .get();
       seen = seen.prependAll(page.items().map(ConversationMessage::sequence));
       before = page.next();
     } while (before.isDefined());
@@ -142,7 +148,9 @@ final class ConversationEnginesTest {
     Option<Long> after = Option.some(0L);
     while (after.isDefined()) {
       Page<ConversationMessage, Long> page =
-          stoa.messages().after(UserId.LOCAL, id, after.get(), 1 + random.nextInt(20)).get();
+          stoa.messages()
+              .after(UserId.LOCAL, id, new PageRequest<>(after, 1 + random.nextInt(20)))
+              .get();
       seen = seen.appendAll(page.items().map(ConversationMessage::sequence));
       after = page.next();
     }

@@ -9,6 +9,7 @@ import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageQuery;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.json.JsonArray;
@@ -17,7 +18,6 @@ import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.search.LocomoChat;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,10 +74,7 @@ final class LocomoKeywordsTest {
     return stoa.messageSearch()
         .search(
             UserId.LOCAL,
-            prefix,
-            Option.some(new ConversationId(conversation)),
-            Option.none(),
-            EVERY_TURN)
+            MessageQuery.about(prefix).in(new ConversationId(conversation)).limit(EVERY_TURN))
         .items()
         .map(hit -> hit.message().id().value().substring(conversation.length() + 1))
         .reverse()

@@ -23,7 +23,9 @@ import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageQuery;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchEverything;
@@ -225,7 +227,7 @@ final class EncryptionTest {
   }
 
   private static Seq<ConversationMessage> messages(Stoa stoa) {
-    return stoa.messages().after(ADA, CHAT, 0, 10).get().items();
+    return stoa.messages().after(ADA, CHAT, PageRequest.first()).get().items();
   }
 
   private static int ranked(Stoa stoa, String words) {
@@ -237,6 +239,6 @@ final class EncryptionTest {
   }
 
   private static Seq<?> found(Stoa stoa, String words) {
-    return stoa.messageSearch().search(ADA, words).items();
+    return stoa.messageSearch().search(ADA, MessageQuery.about(words)).items();
   }
 }

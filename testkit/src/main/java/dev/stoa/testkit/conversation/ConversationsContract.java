@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.conversation.Conversation;
-import dev.stoa.domain.conversation.ConversationFilter;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
 import dev.stoa.domain.conversation.KeyId;
@@ -20,7 +20,6 @@ import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
@@ -90,9 +89,9 @@ public interface ConversationsContract extends WorkspaceContract<ConversationSto
         Vector.range(0, 7).map(i -> stored(storage(), conversation("c" + i, i / 2)));
     stored(storage(), conversation("other", OTHER, 9));
     Vector<Conversation> expected = all.sortBy(Conversation::key);
-    assertEquals(expected, page(ConversationFilter.LIVE, Option.none(), 99));
+    assertEquals(expected, page(ConversationQuery.live().limit(99)));
     assertEquals(
-        expected.slice(2, 4), page(ConversationFilter.LIVE, Option.some(expected.get(1).key()), 2));
+        expected.slice(2, 4), page(ConversationQuery.live().after(expected.get(1).key()).limit(2)));
   }
 
   @Test
@@ -109,16 +108,13 @@ public interface ConversationsContract extends WorkspaceContract<ConversationSto
     Conversation inside = stored(storage(), conversation("c2", 0).moved(Option.some(project), AT));
     Conversation archived =
         stored(storage(), conversation("c3", 0).moved(Option.some(project), AT).archived(AT));
-    ConversationFilter live = ConversationFilter.LIVE;
-    assertEquals(Vector.of(inside, outside), page(live, Option.none(), 9));
-    assertEquals(Vector.of(inside), page(live.in(project), Option.none(), 9));
-    assertEquals(Vector.of(archived), page(live.show(ArchiveFilter.ARCHIVED), Option.none(), 9));
-    assertEquals(
-        Vector.of(archived, inside),
-        page(live.in(project).show(ArchiveFilter.ALL), Option.none(), 9));
-    assertEquals(
-        Vector.of(archived, inside, outside), page(live.show(ArchiveFilter.ALL), Option.none(), 9));
-    assertEquals(Vector.empty(), page(live.in(new ProjectId("none")), Option.none(), 9));
+    ConversationQuery live = ConversationQuery.live();
+    assertEquals(Vector.of(inside, outside), page(live));
+    assertEquals(Vector.of(inside), page(live.in(project)));
+    assertEquals(Vector.of(archived), page(live.show(ArchiveFilter.ARCHIVED)));
+    assertEquals(Vector.of(archived, inside), page(live.in(project).show(ArchiveFilter.ALL)));
+    assertEquals(Vector.of(archived, inside, outside), page(live.show(ArchiveFilter.ALL)));
+    assertEquals(Vector.empty(), page(live.in(new ProjectId("none"))));
   }
 
   @Test
@@ -145,12 +141,11 @@ public interface ConversationsContract extends WorkspaceContract<ConversationSto
         storage()
             .unitOfWork()
             .read(() -> storage().conversationMessages().find(Vector.of(new MessageId("c1-1")))));
-    assertEquals(Vector.of(saved), page(ConversationFilter.LIVE, Option.none(), 9));
+    assertEquals(Vector.of(saved), page(ConversationQuery.live()));
   }
 
-  private Vector<Conversation> page(
-      ConversationFilter filter, Option<TimePosition<ConversationId>> after, int limit) {
-    return ask(all -> all.page(UserId.LOCAL, filter, after, limit)).toVector();
+  private Vector<Conversation> page(ConversationQuery query) {
+    return ask(all -> all.page(UserId.LOCAL, query)).toVector();
   }
 
   private <T> T ask(Function<Conversations, T> question) {

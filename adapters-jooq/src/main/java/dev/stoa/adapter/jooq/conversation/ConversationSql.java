@@ -11,8 +11,8 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.domain.conversation.Conversation;
-import dev.stoa.domain.conversation.ConversationFilter;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.TimePosition;
@@ -33,10 +33,10 @@ final class ConversationSql {
 
   private ConversationSql() {}
 
-  static Filters wanted(UserId user, ConversationFilter filter) {
+  static Filters wanted(UserId user, ConversationQuery query) {
     return Filters.NONE
         .and(OF_USER, user.value())
-        .and(OF_PROJECT, filter.project().map(ProjectId::value))
-        .and(ARCHIVED.of(filter.show()));
+        .and(OF_PROJECT, query.project().map(ProjectId::value))
+        .and(ARCHIVED.of(query.show()));
   }
 }

@@ -7,11 +7,10 @@ import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.conversation.Conversation;
-import dev.stoa.domain.conversation.ConversationFilter;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.Conversations;
 import dev.stoa.domain.conversation.UserId;
-import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -70,12 +69,9 @@ public final class JooqConversations implements Conversations {
   }
 
   @Override
-  public Seq<Conversation> page(
-      UserId user,
-      ConversationFilter filter,
-      Option<TimePosition<ConversationId>> after,
-      int limit) {
-    return ConversationSql.NEWEST.page(session, ConversationSql.wanted(user, filter), after, limit);
+  public Seq<Conversation> page(UserId user, ConversationQuery query) {
+    return ConversationSql.NEWEST.page(
+        session, ConversationSql.wanted(user, query), query.page().after(), query.page().limit());
   }
 
   @Override

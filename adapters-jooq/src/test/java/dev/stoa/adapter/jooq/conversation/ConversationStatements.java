@@ -3,8 +3,8 @@ package dev.stoa.adapter.jooq.conversation;
 import dev.stoa.adapter.jooq.conversation.KeywordSql.Form;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.domain.conversation.ConversationFilter;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.ArchiveFilter;
@@ -58,8 +58,8 @@ final class ConversationStatements {
             MessageIndexSql.BY_ID.later(Filters.NONE.and(MessageIndexSql.TAKEN), ""),
             KeywordRows.IN_ORDER.later(inConversation.and(KeywordRows.WITH_WORDS), 0L)));
     for (ArchiveFilter show : ArchiveFilter.values()) {
-      ConversationFilter all = ConversationFilter.LIVE.show(show);
-      for (ConversationFilter wanted : List.of(all, all.in(new ProjectId("p")))) {
+      ConversationQuery all = ConversationQuery.live().show(show);
+      for (ConversationQuery wanted : List.of(all, all.in(new ProjectId("p")))) {
         Filters filters = ConversationSql.wanted(user, wanted);
         pages.add(ConversationSql.NEWEST.first(filters));
         pages.add(
