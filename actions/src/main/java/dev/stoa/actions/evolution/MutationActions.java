@@ -8,6 +8,7 @@ import dev.stoa.actions.Items;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.evolution.AcceptanceRule;
 import dev.stoa.domain.evolution.EvolutionRefused;
 import dev.stoa.domain.evolution.Mutation;
 import dev.stoa.domain.evolution.MutationId;
@@ -48,6 +49,12 @@ final class MutationActions {
               min = -5,
               max = 5)
           Seq<Integer> baseline,
+      @Param(
+              value =
+                  "What is taken off its mean: the standard error, or the standard deviation"
+                      + " (original).",
+              defaultValue = "standard")
+          AcceptanceRule rule,
       @Param("What later generations must not try again.") Option<String> constraint) {
 
     private NewJudgement judgement() {
@@ -55,6 +62,7 @@ final class MutationActions {
           variant,
           Option.when(trials.nonEmpty(), trials::toVector),
           Option.when(baseline.nonEmpty(), baseline::toVector),
+          rule,
           constraint);
     }
   }
@@ -64,7 +72,7 @@ final class MutationActions {
             "evolution.mutation.judge",
             "Judges a variant against its parent, and records the numbers.")
         .details(
-            "It is accepted if its mean less one standard deviation exceeds its parent's mean by"
+            "It is accepted if its mean less one standard error exceeds its parent's mean by"
                 + " 0.5, and the Mann-Whitney test gives p below 0.05.",
             "A judgement is final.")
         .example("{'variant':'p2'}")

@@ -24,7 +24,7 @@ record ShownMutation(
     int trials,
     double mean,
     double deviation,
-    @Param("The mean less the standard deviation.") double lowerBound,
+    @Param("The lower bound of the mean, as the rule has it.") double lowerBound,
     @Param("The mean of its parent.") double baseline,
     @Param("The U of the Mann-Whitney test.") Option<Double> u,
     @Param("The probability of such a difference by chance.") Option<Double> p,

@@ -72,8 +72,7 @@ final class JudgeMutations {
                                                     judged(
                                                         parent,
                                                         variant,
-                                                        AcceptanceRule.STANDARD.judge(
-                                                            trials, baseline),
+                                                        judgement.rule().judge(trials, baseline),
                                                         judgement.constraint())))));
   }
 

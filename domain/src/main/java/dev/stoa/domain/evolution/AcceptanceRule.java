@@ -1,22 +1,32 @@
 package dev.stoa.domain.evolution;
 
 import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.kernel.Labelled;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * When a variant replaces its parent: its lower confidence bound exceeds the baseline by a margin,
- * and the difference is not by chance.
- *
- * @param lambda how many standard deviations below the mean the bound is
- * @param margin how much better than the baseline the bound must be
- * @param significance the p value must be below this
+ * When a variant replaces its parent: its lower bound exceeds the baseline by half a point, and the
+ * difference is not by chance.
  */
-public record AcceptanceRule(double lambda, double margin, double significance) {
+public enum AcceptanceRule implements Labelled {
+  /** The bound is the mean less its standard error, so that more trials accept more surely. */
+  STANDARD,
+  /**
+   * The bound is the mean less the standard deviation, which trials do not narrow: a variant better
+   * by less than its deviation and half a point is accepted by luck alone.
+   */
+  ORIGINAL;
 
-  /** One deviation, half a point, one chance in twenty. */
-  public static final AcceptanceRule STANDARD = new AcceptanceRule(1, 0.5, 0.05);
+  /** How many errors or deviations below the mean the bound is. */
+  public static final double LAMBDA = 1;
+
+  /** How much better than the baseline the bound must be. */
+  public static final double MARGIN = 0.5;
+
+  /** The p value must be below this. */
+  public static final double SIGNIFICANCE = 0.05;
 
   /** The fewest scores of a sample; fewer say nothing about their spread. */
   public static final int FEWEST = 2;
@@ -28,7 +38,7 @@ public record AcceptanceRule(double lambda, double margin, double significance) 
   public Judgement judge(Seq<Integer> trials, Seq<Integer> baseline) {
     checked("trial_scores", trials);
     checked("baseline_scores", baseline);
-    double bound = SampleStatistics.lowerBound(trials, lambda);
+    double bound = bound(trials);
     double before = SampleStatistics.mean(baseline);
     MannWhitney test = MannWhitney.of(trials, baseline);
     return JudgementBuilder.builder()
@@ -39,7 +49,7 @@ public record AcceptanceRule(double lambda, double margin, double significance) 
         .bound(bound)
         .baseline(before)
         .test(Option.some(test))
-        .accepted(bound > before + margin && test.p() < significance)
+        .accepted(bound > before + MARGIN && test.p() < SIGNIFICANCE)
         .build();
   }
 
@@ -50,11 +60,16 @@ public record AcceptanceRule(double lambda, double margin, double significance) 
         .baselineScores(Vector.empty())
         .mean(SampleStatistics.mean(trials))
         .deviation(SampleStatistics.deviation(trials))
-        .bound(SampleStatistics.lowerBound(trials, lambda))
+        .bound(bound(trials))
         .baseline(0)
         .test(Option.none())
         .accepted(false)
         .build();
+  }
+
+  private double bound(Seq<Integer> trials) {
+    return SampleStatistics.lowerBound(
+        trials, this == ORIGINAL ? LAMBDA : LAMBDA / Math.sqrt(Math.max(1, trials.size())));
   }
 
   private static void checked(String field, Seq<Integer> scores) {

@@ -7,7 +7,7 @@ import io.vavr.control.Option;
 /**
  * The numbers a decision about a variant was made on, and the decision.
  *
- * @param bound the mean less the standard deviation
+ * @param bound the lower bound of the mean, as the rule has it
  * @param baseline the mean of its parent
  * @param test none if the variant was dropped before it was compared
  */

@@ -13,6 +13,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 final class EvolutionRulesTest {
@@ -71,10 +72,18 @@ final class EvolutionRulesTest {
     assertTrue(better.accepted());
     assertEquals(0, better.test().get().u());
     // Significant, but its bound is not above the baseline by half a point.
-    Judgement scattered =
-        AcceptanceRule.STANDARD.judge(List.of(1, 1, 0, 1, 2, 1, 0, 1, 1, 2), baseline);
-    assertTrue(scattered.test().get().p() < 0.05);
-    assertFalse(scattered.accepted());
+    Judgement slight =
+        AcceptanceRule.STANDARD.judge(List.of(1, 1, 0, 1, 1, 1, 0, 1, 0, 0), baseline);
+    assertTrue(slight.test().get().p() < 0.05);
+    assertFalse(slight.accepted());
+    // The original took the whole deviation off, whatever the number of trials.
+    Seq<Integer> scattered = List.of(1, 1, 0, 1, 2, 1, 0, 1, 1, 2);
+    Judgement original = AcceptanceRule.ORIGINAL.judge(scattered, baseline);
+    assertFalse(original.accepted());
+    assertEquals(1 - original.deviation(), original.bound(), 1e-12);
+    Judgement standard = AcceptanceRule.STANDARD.judge(scattered, baseline);
+    assertTrue(standard.accepted());
+    assertEquals(1 - standard.deviation() / Math.sqrt(10), standard.bound(), 1e-12);
     // Its bound is high enough, but two trials prove nothing.
     assertFalse(AcceptanceRule.STANDARD.judge(List.of(5, 5), List.of(0, 0)).accepted());
     assertThrows(
@@ -82,6 +91,34 @@ final class EvolutionRulesTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> AcceptanceRule.STANDARD.judge(List.of(5, 6), baseline));
+  }
+
+  @Test
+  void moreTrialsMakeARealImprovementMoreCertain() {
+    Seq<Double> power = List.of(5, 10, 30, 100).map(n -> accepted(AcceptanceRule.STANDARD, n, 1));
+    assertEquals(power.sorted(), power, "it rises with the number of trials");
+    assertTrue(power.get(2) > 0.8, power.toString());
+    assertTrue(power.last() > 0.99, power.toString());
+    for (int n : new int[] {5, 10, 30, 100}) {
+      assertTrue(accepted(AcceptanceRule.STANDARD, n, 0) <= 0.03, "no improvement, " + n);
+    }
+    assertEquals(0, accepted(AcceptanceRule.ORIGINAL, 100, 1), "the original's falls");
+  }
+
+  /** The share of 1,000 variants better by an effect that a rule accepts; both spread by 1. */
+  private static double accepted(AcceptanceRule rule, int n, double effect) {
+    Random random = new Random(n);
+    int accepted = 0;
+    for (int i = 0; i < 1_000; i++) {
+      Seq<Integer> trials = List.fill(n, () -> score(random, effect));
+      Seq<Integer> baseline = List.fill(n, () -> score(random, 0));
+      accepted += rule.judge(trials, baseline).accepted() ? 1 : 0;
+    }
+    return accepted / 1_000.0;
+  }
+
+  private static int score(Random random, double mean) {
+    return (int) Math.max(-5, Math.min(5, Math.round(mean + random.nextGaussian())));
   }
 
   @Test

@@ -98,11 +98,9 @@ public final class EvolutionVectors {
             VectorForm.described("defaults"),
             v -> {
               Given expected = v.expected();
-              expected.get("improvement_margin").matches(AcceptanceRule.STANDARD.margin());
-              expected.get("acceptance_lcb_lambda").matches(AcceptanceRule.STANDARD.lambda());
-              expected
-                  .get("acceptance_p_value_threshold")
-                  .matches(AcceptanceRule.STANDARD.significance());
+              expected.get("improvement_margin").matches(AcceptanceRule.MARGIN);
+              expected.get("acceptance_lcb_lambda").matches(AcceptanceRule.LAMBDA);
+              expected.get("acceptance_p_value_threshold").matches(AcceptanceRule.SIGNIFICANCE);
               expected.get("creation_patience").matches((double) Plateau.PATIENCE);
               expected.get("max_active_created_agents").matches((double) CreatedAgent.MAX_ACTIVE);
               expected.get("creation_cooldown_generations").matches((double) CreatedAgent.COOLDOWN);
