@@ -2,7 +2,13 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.DebateGates.DEBATE_GATES;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.debate.ApprovalGate;
@@ -11,13 +17,51 @@ import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.GateId;
 import dev.stoa.domain.debate.GateStatus;
+import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
+import org.jooq.Param;
+import org.jooq.impl.DSL;
 
 /** The gates in the table {@code debate_gates}. */
 public final class JooqApprovalGates implements ApprovalGates {
+
+  static final Rows<ApprovalGate> GATES =
+      Rows.of(DEBATE_GATES, JooqApprovalGates::gate)
+          .key(DEBATE_GATES.ID, gate -> gate.id().value())
+          .set(DEBATE_GATES.SESSION_ID, gate -> gate.session().value())
+          .set(DEBATE_GATES.ROUND, ApprovalGate::round)
+          .set(DEBATE_GATES.PHASE_PLACE, gate -> (long) gate.phase().place())
+          .set(DEBATE_GATES.REQUESTED_AT, ApprovalGate::requestedAt)
+          .set(DEBATE_GATES.EXPIRES_AT, ApprovalGate::expiresAt)
+          .changing()
+          .set(DEBATE_GATES.STATUS, gate -> gate.status().label())
+          .maybe(DEBATE_GATES.DECIDED_AT, ApprovalGate::decidedAt)
+          .maybe(DEBATE_GATES.DECIDED_BY, ApprovalGate::decidedBy)
+          .maybe(DEBATE_GATES.REASON, ApprovalGate::reason);
+
+  static final Lookup<String, ApprovalGate> BY_ID = GATES.by(DEBATE_GATES.ID);
+  static final Pages<ApprovalGate, ApprovalGate> IN_ORDER =
+      GATES.pages(
+          Order.ascending(
+              DEBATE_GATES.ROUND,
+              ApprovalGate::round,
+              DEBATE_GATES.PHASE_PLACE,
+              gate -> (long) gate.phase().place()));
+  static final Pages<TimePosition<GateId>, ApprovalGate> NEXT_TO_END =
+      GATES.pages(Order.oldestFirst(DEBATE_GATES.EXPIRES_AT, DEBATE_GATES.ID));
+
+  static final Filter<String> IN_SESSION = Filter.eq(DEBATE_GATES.SESSION_ID);
+  static final Filter<Long> IN_ROUND = Filter.eq(DEBATE_GATES.ROUND);
+  static final Filter<Long> IN_PHASE = Filter.eq(DEBATE_GATES.PHASE_PLACE);
+
+  /** Inline, so that the partial index serves it. */
+  static final Filter<Object> PENDING =
+      Filter.of(DEBATE_GATES.STATUS.eq(DSL.inline(GateStatus.PENDING.label())));
+
+  static final Filter<Instant> ENDED = ended();
 
   private final JooqSession session;
 
@@ -27,71 +71,47 @@ public final class JooqApprovalGates implements ApprovalGates {
 
   @Override
   public void add(ApprovalGate gate) {
-    session.run(
-        GateSql.INSERT,
-        binds ->
-            bindDecision(binds, gate)
-                .set(DEBATE_GATES.SESSION_ID, gate.session().value())
-                .set(DEBATE_GATES.ROUND, gate.round())
-                .set(DEBATE_GATES.PHASE_PLACE, (long) gate.phase().place())
-                .set(DEBATE_GATES.REQUESTED_AT, gate.requestedAt())
-                .set(DEBATE_GATES.EXPIRES_AT, gate.expiresAt()));
+    GATES.add(session, gate);
   }
 
   @Override
   public void save(ApprovalGate gate) {
-    session.run(GateSql.SAVE, binds -> bindDecision(binds, gate));
+    GATES.save(session, gate);
   }
 
   @Override
   public Option<ApprovalGate> find(GateId id) {
-    return session.one(
-        GateSql.FIND, binds -> binds.set(DEBATE_GATES.ID, id.value()), JooqApprovalGates::gate);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Option<ApprovalGate> at(DebateSessionId of, long round, DebatePhase phase) {
-    return session.one(
-        GateSql.AT,
-        binds ->
-            binds
-                .set(DEBATE_GATES.SESSION_ID, of.value())
-                .set(DEBATE_GATES.ROUND, round)
-                .set(DEBATE_GATES.PHASE_PLACE, (long) phase.place()),
-        JooqApprovalGates::gate);
+    return IN_ORDER.head(session, in(of).and(IN_ROUND, round).and(IN_PHASE, (long) phase.place()));
   }
 
   @Override
   public Option<ApprovalGate> open(DebateSessionId of) {
-    return session.one(
-        GateSql.OPEN,
-        binds -> binds.set(DEBATE_GATES.SESSION_ID, of.value()),
-        JooqApprovalGates::gate);
+    return IN_ORDER.head(session, in(of).and(PENDING));
   }
 
   @Override
   public Seq<ApprovalGate> of(DebateSessionId of) {
-    return session.list(
-        GateSql.OF_SESSION,
-        binds -> binds.set(DEBATE_GATES.SESSION_ID, of.value()),
-        JooqApprovalGates::gate);
+    return IN_ORDER.list(session, in(of));
+  }
+
+  private static Filters in(DebateSessionId session) {
+    return Filters.NONE.and(IN_SESSION, session.value());
   }
 
   @Override
   public Seq<ApprovalGate> ended(Instant now, int limit) {
-    return session.list(
-        GateSql.ENDED,
-        binds -> binds.set(GateSql.NOW, now).set(GateSql.LIMIT, limit),
-        JooqApprovalGates::gate);
+    return NEXT_TO_END.page(
+        session, Filters.NONE.and(PENDING).and(ENDED, now), Option.none(), limit);
   }
 
-  private static Binds bindDecision(Binds binds, ApprovalGate gate) throws SQLException {
-    return binds
-        .set(DEBATE_GATES.ID, gate.id().value())
-        .set(DEBATE_GATES.STATUS, gate.status().label())
-        .set(DEBATE_GATES.DECIDED_AT, gate.decidedAt().getOrNull())
-        .set(DEBATE_GATES.DECIDED_BY, gate.decidedBy().getOrNull())
-        .set(DEBATE_GATES.REASON, gate.reason().getOrNull());
+  private static Filter<Instant> ended() {
+    Param<Instant> now = Params.named("now", DEBATE_GATES.EXPIRES_AT);
+    return Filter.of(now, DEBATE_GATES.EXPIRES_AT.le(now));
   }
 
   private static ApprovalGate gate(Row row) throws SQLException {

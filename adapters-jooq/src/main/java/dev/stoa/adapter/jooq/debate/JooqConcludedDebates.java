@@ -2,8 +2,13 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.Debates.DEBATES;
 
-import dev.stoa.adapter.jooq.debate.ConcludedSql.Part;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -22,13 +27,46 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.EnumSet;
-import java.util.Set;
+import java.time.Instant;
 
 /** The records in the table {@code debates}. */
 public final class JooqConcludedDebates implements ConcludedDebates {
 
   private static final double MICROS_PER_SECOND = 1_000_000;
+
+  static final Rows<ConcludedDebate> CONCLUDED =
+      Rows.of(DEBATES, JooqConcludedDebates::debate)
+          .key(DEBATES.ID, debate -> debate.id().value())
+          .set(DEBATES.SESSION_ID, debate -> debate.session().value())
+          .set(DEBATES.TASK, ConcludedDebate::task)
+          .maybe(DEBATES.DOMAIN, debate -> debate.domain().map(Discipline::value))
+          .set(DEBATES.FINAL_ANSWER, debate -> debate.outcome().answer())
+          .maybe(DEBATES.WINNER, debate -> debate.outcome().winner().map(AgentName::value))
+          .set(DEBATES.CONSENSUS_REACHED, debate -> debate.outcome().consensusReached())
+          .set(DEBATES.CONFIDENCE, debate -> debate.outcome().confidence())
+          .set(DEBATES.VOTING_METHOD, debate -> debate.outcome().method().label())
+          .set(DEBATES.ROUNDS_USED, ConcludedDebate::rounds)
+          .set(
+              DEBATES.DURATION_SECONDS,
+              debate -> debate.duration().toNanos() / 1_000 / MICROS_PER_SECOND)
+          .maybe(
+              DEBATES.GROUNDED_VERDICT,
+              debate -> debate.outcome().groundedVerdict().map(JsonColumn::of))
+          .set(DEBATES.RECEIPT, ConcludedDebate::receipt)
+          .set(DEBATES.AUDIT_SEQUENCE, ConcludedDebate::auditSequence)
+          .set(DEBATES.CREATED_AT, ConcludedDebate::createdAt);
+
+  static final Lookup<String, ConcludedDebate> BY_ID = CONCLUDED.by(DEBATES.ID);
+  static final Pages<TimePosition<DebateId>, ConcludedDebate> NEWEST =
+      CONCLUDED.pages(Order.newestFirst(DEBATES.CREATED_AT, DEBATES.ID));
+
+  private static final Filter<Instant> SINCE = Filter.atLeast(DEBATES.CREATED_AT);
+  private static final Filter<Instant> UNTIL = Filter.below(DEBATES.CREATED_AT);
+  private static final Filter<Double> CONFIDENT = Filter.atLeast(DEBATES.CONFIDENCE);
+  private static final Filter<String> OF_DOMAIN = Filter.eq(DEBATES.DOMAIN);
+  private static final Filter<Object> WITH_CONSENSUS =
+      Filter.of(DEBATES.CONSENSUS_REACHED.isTrue());
+
   private static final NamedRows WON = NamedRows.in(DEBATES.WINNER);
 
   private final JooqSession session;
@@ -39,38 +77,12 @@ public final class JooqConcludedDebates implements ConcludedDebates {
 
   @Override
   public void add(ConcludedDebate debate) {
-    DebateOutcome outcome = debate.outcome();
-    session.run(
-        ConcludedSql.INSERT,
-        binds ->
-            binds
-                .set(DEBATES.ID, debate.id().value())
-                .set(DEBATES.SESSION_ID, debate.session().value())
-                .set(DEBATES.TASK, debate.task())
-                .set(DEBATES.DOMAIN, debate.domain().map(Discipline::value).getOrNull())
-                .set(DEBATES.FINAL_ANSWER, outcome.answer())
-                .set(DEBATES.WINNER, outcome.winner().map(AgentName::value).getOrNull())
-                .set(DEBATES.CONSENSUS_REACHED, outcome.consensusReached())
-                .set(DEBATES.CONFIDENCE, outcome.confidence())
-                .set(DEBATES.VOTING_METHOD, outcome.method().label())
-                .set(DEBATES.ROUNDS_USED, debate.rounds())
-                .set(
-                    DEBATES.DURATION_SECONDS,
-                    debate.duration().toNanos() / 1_000 / MICROS_PER_SECOND)
-                .set(
-                    DEBATES.GROUNDED_VERDICT,
-                    outcome.groundedVerdict().map(JsonColumn::of).getOrNull())
-                .set(DEBATES.RECEIPT, debate.receipt())
-                .set(DEBATES.AUDIT_SEQUENCE, debate.auditSequence())
-                .set(DEBATES.CREATED_AT, debate.createdAt()));
+    CONCLUDED.add(session, debate);
   }
 
   @Override
   public Option<ConcludedDebate> find(DebateId id) {
-    return session.one(
-        ConcludedSql.FIND,
-        binds -> binds.set(DEBATES.ID, id.value()),
-        JooqConcludedDebates::debate);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
@@ -81,28 +93,17 @@ public final class JooqConcludedDebates implements ConcludedDebates {
 
   @Override
   public Seq<ConcludedDebate> page(DebateHistoryQuery query) {
-    Set<Part> parts = EnumSet.noneOf(Part.class);
-    query.domain().forEach(domain -> parts.add(Part.DOMAIN));
-    if (query.onlyConsensus()) {
-      parts.add(Part.CONSENSUS);
-    }
-    query.page().after().forEach(last -> parts.add(Part.AFTER));
-    return session.list(
-        ConcludedSql.PAGES.with(parts),
-        binds -> {
-          for (Discipline domain : query.domain()) {
-            binds.set(DEBATES.DOMAIN, domain.value());
-          }
-          for (TimePosition<DebateId> last : query.page().after()) {
-            ConcludedSql.NEWEST_FIRST.bind(binds, last);
-          }
-          binds
-              .set(DEBATES.CONFIDENCE, query.minimumConfidence())
-              .set(ConcludedSql.SINCE, query.since())
-              .set(ConcludedSql.UNTIL, query.until())
-              .set(ConcludedSql.LIMIT, query.page().limit());
-        },
-        JooqConcludedDebates::debate);
+    return NEWEST.page(session, wanted(query), query.page());
+  }
+
+  /** What is asked of {@link #NEWEST}. */
+  static Filters wanted(DebateHistoryQuery query) {
+    return Filters.NONE
+        .and(SINCE, query.since())
+        .and(UNTIL, query.until())
+        .and(CONFIDENT, query.minimumConfidence())
+        .and(OF_DOMAIN, query.domain().map(Discipline::value))
+        .when(query.onlyConsensus(), WITH_CONSENSUS);
   }
 
   @Override

@@ -2,58 +2,44 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.DebateVotes.DEBATE_VOTES;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.NamedRows;
-import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
-import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.DebateVotes;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonArray;
-import dev.stoa.domain.json.JsonParser;
-import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.schema.Json;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.List;
-import org.jooq.Field;
-import org.jooq.impl.DSL;
 
 /** The votes in the table {@code debate_votes}. */
 public final class JooqDebateVotes implements DebateVotes {
 
-  private static final List<Field<?>> KEY = List.of(DEBATE_VOTES.SESSION_ID, DEBATE_VOTES.VOTER);
-  private static final List<Field<?>> VOTE =
-      List.of(
-          DEBATE_VOTES.CHOICE,
-          DEBATE_VOTES.RANKING,
-          DEBATE_VOTES.CONFIDENCE,
-          DEBATE_VOTES.WEIGHT,
-          DEBATE_VOTES.CREATED_AT);
+  /** A vote in a session. */
+  record Cast(DebateSessionId session, DebateVote vote, Instant at) {}
 
-  static final Statement PUT =
-      Statement.of(
-          () ->
-              DSL.insertInto(DEBATE_VOTES)
-                  .set(Params.of(KEY))
-                  .set(Params.of(VOTE))
-                  .onConflict(DEBATE_VOTES.SESSION_ID, DEBATE_VOTES.VOTER)
-                  .doUpdate()
-                  .set(Params.excluded(VOTE)));
+  static final Rows<Cast> CAST =
+      Rows.<Cast>of(DEBATE_VOTES)
+          .key(DEBATE_VOTES.SESSION_ID, cast -> cast.session().value())
+          .key(DEBATE_VOTES.VOTER, cast -> cast.vote().voter().value())
+          .changing()
+          .set(DEBATE_VOTES.CHOICE, cast -> cast.vote().choice())
+          .set(DEBATE_VOTES.RANKING, cast -> JsonColumn.of(cast.vote().ranking()))
+          .set(DEBATE_VOTES.CONFIDENCE, cast -> cast.vote().confidence())
+          .maybe(DEBATE_VOTES.WEIGHT, cast -> cast.vote().weight())
+          .set(DEBATE_VOTES.CREATED_AT, Cast::at);
 
-  static final Statement OF_SESSION =
-      Statement.of(
-          () ->
-              DSL.select(DEBATE_VOTES.VOTER)
-                  .select(VOTE)
-                  .from(DEBATE_VOTES)
-                  .where(DEBATE_VOTES.SESSION_ID.eq(Params.of(DEBATE_VOTES.SESSION_ID)))
-                  .orderBy(DEBATE_VOTES.VOTER));
+  static final Pages<String, DebateVote> BY_VOTER =
+      CAST.readAs(JooqDebateVotes::vote).pages(Order.ascending(DEBATE_VOTES.VOTER, voter -> voter));
+  static final Filter<String> IN_SESSION = Filter.eq(DEBATE_VOTES.SESSION_ID);
 
   private static final NamedRows BY = NamedRows.in(DEBATE_VOTES.VOTER, DEBATE_VOTES.SESSION_ID);
 
@@ -65,25 +51,12 @@ public final class JooqDebateVotes implements DebateVotes {
 
   @Override
   public void put(DebateSessionId of, DebateVote vote, Instant at) {
-    Json ranking =
-        new Json(CanonicalJson.of(new JsonArray(vote.ranking().map(JsonString::new))).text());
-    session.run(
-        PUT,
-        binds ->
-            binds
-                .set(DEBATE_VOTES.SESSION_ID, of.value())
-                .set(DEBATE_VOTES.VOTER, vote.voter().value())
-                .set(DEBATE_VOTES.CHOICE, vote.choice())
-                .set(DEBATE_VOTES.RANKING, ranking)
-                .set(DEBATE_VOTES.CONFIDENCE, vote.confidence())
-                .set(DEBATE_VOTES.WEIGHT, vote.weight().getOrNull())
-                .set(DEBATE_VOTES.CREATED_AT, at));
+    CAST.put(session, new Cast(of, vote, at));
   }
 
   @Override
   public Seq<DebateVote> of(DebateSessionId of) {
-    return session.list(
-        OF_SESSION, binds -> binds.set(DEBATE_VOTES.SESSION_ID, of.value()), JooqDebateVotes::vote);
+    return BY_VOTER.list(session, Filters.NONE.and(IN_SESSION, of.value()));
   }
 
   @Override
@@ -100,9 +73,7 @@ public final class JooqDebateVotes implements DebateVotes {
     return new DebateVote(
         new AgentName(row.get(DEBATE_VOTES.VOTER)),
         row.get(DEBATE_VOTES.CHOICE),
-        ((JsonArray) JsonParser.parse(row.get(DEBATE_VOTES.RANKING).text()))
-            .values()
-            .map(value -> ((JsonString) value).value()),
+        JsonColumn.texts(row.get(DEBATE_VOTES.RANKING)),
         row.get(DEBATE_VOTES.CONFIDENCE),
         Option.of(row.get(DEBATE_VOTES.WEIGHT)));
   }

@@ -1,9 +1,12 @@
 package dev.stoa.adapter.jooq.debate;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.sql.ByDialect;
 import dev.stoa.adapter.jooq.sql.MemberParams;
 import dev.stoa.domain.debate.JsonMember;
+import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.schema.Json;
 import java.sql.SQLException;
 import org.jooq.Condition;
@@ -14,34 +17,31 @@ import org.jooq.impl.DSL;
  * Whether a JSON column has a member, or an array has an object with it.
  *
  * <p>PostgreSQL answers from a GIN index; SQLite, which has none, looks into each value. Keys and
- * values are always bound.
+ * values are always bound. Arrays without items and objects without members are left out, as in the
+ * partial indexes.
  */
 final class JsonContainment {
 
-  private final Field<Json> column;
-  private final boolean array;
+  private JsonContainment() {}
 
-  private JsonContainment(Field<Json> column, boolean array) {
-    this.column = column;
-    this.array = array;
+  static Filter<JsonMember> inObject(Field<Json> column) {
+    return Filter.of(
+        ByDialect.condition(dialect -> dialect.json().hasMember(column, MemberParams.ONE))
+            .and(DSL.condition("{0} <> '{}'", column)),
+        (binds, member) -> bind(binds, member, member.object()));
   }
 
-  static JsonContainment inObject(Field<Json> column) {
-    return new JsonContainment(column, false);
+  static Filter<JsonMember> inArray(Field<Json> column) {
+    return Filter.of(
+        ByDialect.condition(dialect -> dialect.json().hasObjectWith(column, MemberParams.ONE))
+            .and(notEmpty(column)),
+        (binds, member) -> bind(binds, member, member.array()));
   }
 
-  static JsonContainment inArray(Field<Json> column) {
-    return new JsonContainment(column, true);
-  }
-
-  /** Arrays without items and objects without members are left out, as in the partial indexes. */
-  Condition condition(Dialect dialect) {
-    return array
-        ? dialect.json().hasObjectWith(column, MemberParams.ONE).and(notEmpty(column))
-        : dialect
-            .json()
-            .hasMember(column, MemberParams.ONE)
-            .and(DSL.condition("{0} <> '{}'", column));
+  /** The order of what is found, which goes along no index of its own. */
+  static Order<String> by(Field<String> id) {
+    return Order.ascending(
+        ByDialect.field(id, dialect -> dialect.withoutIndex(id)), position -> position);
   }
 
   /** Whether an array has items. */
@@ -49,9 +49,10 @@ final class JsonContainment {
     return DSL.condition("{0} <> '[]'", column);
   }
 
-  Binds bind(Binds binds, JsonMember member) throws SQLException {
-    return binds
-        .setIfUsed(MemberParams.ONE.pattern(), (array ? member.array() : member.object()).text())
+  private static void bind(Binds binds, JsonMember member, CanonicalJson pattern)
+      throws SQLException {
+    binds
+        .setIfUsed(MemberParams.ONE.pattern(), pattern.text())
         .setIfUsed(MemberParams.ONE.key(), member.key())
         .setIfUsed(MemberParams.ONE.kind(), member.kind())
         .setIfUsed(MemberParams.ONE.value(), member.plain());

@@ -2,8 +2,7 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.debate.CoordinationProtocol;
@@ -19,67 +18,38 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.schema.Json;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.List;
-import org.jooq.Field;
 
-/** Between the columns of {@code debate_sessions} and the types of the domain. */
+/** Which column of {@code debate_sessions} holds what. */
 final class SessionRows {
 
-  /** What never changes. */
-  static final List<Field<?>> OPENED =
-      List.of(
-          DEBATE_SESSIONS.ID,
-          DEBATE_SESSIONS.DEBATE_ID,
-          DEBATE_SESSIONS.TOPIC,
-          DEBATE_SESSIONS.TOPOLOGY_TYPE,
-          DEBATE_SESSIONS.COORDINATION_PROTOCOL,
-          DEBATE_SESSIONS.DOMAIN,
-          DEBATE_SESSIONS.INITIATED_BY,
-          DEBATE_SESSIONS.METADATA,
-          DEBATE_SESSIONS.CREATED_AT);
-
-  /** What is saved. */
-  static final List<Field<?>> STATE =
-      List.of(
-          DEBATE_SESSIONS.STATUS,
-          DEBATE_SESSIONS.CONFIG,
-          DEBATE_SESSIONS.UPDATED_AT,
-          DEBATE_SESSIONS.COMPLETED_AT,
-          DEBATE_SESSIONS.TOTAL_ROUNDS,
-          DEBATE_SESSIONS.FINAL_CONSENSUS_SCORE,
-          DEBATE_SESSIONS.OUTCOME);
+  static final Rows<DebateSession> SESSIONS =
+      Rows.of(DEBATE_SESSIONS, SessionRows::session)
+          .key(DEBATE_SESSIONS.ID, session -> session.id().value())
+          .reversed(DEBATE_SESSIONS.REVERSED_ID, session -> session.id().value())
+          .set(DEBATE_SESSIONS.DEBATE_ID, session -> session.debate().value())
+          .set(DEBATE_SESSIONS.TOPIC, session -> session.opened().topic())
+          .set(DEBATE_SESSIONS.TOPOLOGY_TYPE, session -> session.opened().topology().label())
+          .set(
+              DEBATE_SESSIONS.COORDINATION_PROTOCOL, session -> session.opened().protocol().label())
+          .maybe(
+              DEBATE_SESSIONS.DOMAIN, session -> session.opened().domain().map(Discipline::value))
+          .maybe(DEBATE_SESSIONS.INITIATED_BY, session -> session.opened().initiatedBy())
+          .set(DEBATE_SESSIONS.METADATA, session -> JsonColumn.of(session.opened().metadata()))
+          .set(DEBATE_SESSIONS.CREATED_AT, DebateSession::createdAt)
+          .changing()
+          .set(DEBATE_SESSIONS.STATUS, session -> session.status().label())
+          .set(DEBATE_SESSIONS.CONFIG, session -> json(session.opened().config()))
+          .set(DEBATE_SESSIONS.UPDATED_AT, DebateSession::updatedAt)
+          .maybe(DEBATE_SESSIONS.COMPLETED_AT, DebateSession::completedAt)
+          .set(DEBATE_SESSIONS.TOTAL_ROUNDS, DebateSession::totalRounds)
+          .maybe(DEBATE_SESSIONS.FINAL_CONSENSUS_SCORE, DebateSession::finalConsensusScore)
+          .set(DEBATE_SESSIONS.OUTCOME, session -> JsonColumn.of(session.outcome()));
 
   private static volatile ParsedConfig lastParsed = new ParsedConfig("{}", DebateConfig.USUAL);
 
   private SessionRows() {}
 
-  static void bind(Binds binds, DebateSession session) throws SQLException {
-    NewDebateSession opened = session.opened();
-    bindState(binds, session)
-        .set(DEBATE_SESSIONS.DEBATE_ID, session.debate().value())
-        .set(DEBATE_SESSIONS.TOPIC, opened.topic())
-        .set(DEBATE_SESSIONS.TOPOLOGY_TYPE, opened.topology().label())
-        .set(DEBATE_SESSIONS.COORDINATION_PROTOCOL, opened.protocol().label())
-        .set(DEBATE_SESSIONS.DOMAIN, opened.domain().map(Discipline::value).getOrNull())
-        .set(DEBATE_SESSIONS.INITIATED_BY, opened.initiatedBy().getOrNull())
-        .set(DEBATE_SESSIONS.METADATA, JsonColumn.of(opened.metadata()))
-        .set(DEBATE_SESSIONS.CREATED_AT, session.createdAt())
-        .set(DEBATE_SESSIONS.REVERSED_ID, IdEnds.reversed(session.id().value()));
-  }
-
-  static Binds bindState(Binds binds, DebateSession session) throws SQLException {
-    return binds
-        .set(DEBATE_SESSIONS.ID, session.id().value())
-        .set(DEBATE_SESSIONS.STATUS, session.status().label())
-        .set(DEBATE_SESSIONS.CONFIG, json(session.opened().config()))
-        .set(DEBATE_SESSIONS.UPDATED_AT, session.updatedAt())
-        .set(DEBATE_SESSIONS.COMPLETED_AT, session.completedAt().getOrNull())
-        .set(DEBATE_SESSIONS.TOTAL_ROUNDS, session.totalRounds())
-        .set(DEBATE_SESSIONS.FINAL_CONSENSUS_SCORE, session.finalConsensusScore().getOrNull())
-        .set(DEBATE_SESSIONS.OUTCOME, JsonColumn.of(session.outcome()));
-  }
-
-  static DebateSession session(Row row) throws SQLException {
+  private static DebateSession session(Row row) throws SQLException {
     DebateSessionId id = new DebateSessionId(row.get(DEBATE_SESSIONS.ID));
     DebateId debate = new DebateId(row.get(DEBATE_SESSIONS.DEBATE_ID));
     return new DebateSession(

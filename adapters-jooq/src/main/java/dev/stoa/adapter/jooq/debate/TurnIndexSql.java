@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.debate;
 
+import static dev.stoa.adapter.jooq.debate.TurnRows.TURNS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.IndexedDebates.INDEXED_DEBATES;
@@ -7,16 +8,21 @@ import static org.jooq.impl.DSL.coalesce;
 import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.max;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.schema.generated.tables.DebateSessions;
-import java.util.List;
-import java.util.stream.Stream;
+import io.vavr.Tuple2;
+import io.vavr.control.Option;
+import java.sql.SQLException;
 import org.jooq.Condition;
 import org.jooq.Field;
 
@@ -26,9 +32,16 @@ final class TurnIndexSql {
   /** The number of sessions that are passed over at a time. */
   private static final int MANY = 500;
 
-  /** A turn, and the domain of its session. */
-  private static final List<Field<?>> COLUMNS =
-      Stream.concat(TurnRows.COLUMNS.stream(), Stream.of(DEBATE_SESSIONS.DOMAIN)).toList();
+  /** A turn, if it has a text, and the domain of its session. */
+  static final Rows<Option<SearchDocument>> DOCUMENTS =
+      TURNS.readAs(TurnIndexSql::document).generated(DEBATE_SESSIONS.DOMAIN);
+
+  /** The number up to which a session is indexed. */
+  static final Rows<Tuple2<String, Long>> REACH =
+      Rows.<Tuple2<String, Long>>of(INDEXED_DEBATES)
+          .key(INDEXED_DEBATES.SESSION_ID, Tuple2::_1)
+          .changing()
+          .set(INDEXED_DEBATES.SEQUENCE, Tuple2::_2);
 
   // Not the column itself: SQLite would go along its index, through everything that is over.
   private static final Condition IS_DONE =
@@ -54,7 +67,7 @@ final class TurnIndexSql {
           dialect -> {
             DebateSessions waiting = DEBATE_SESSIONS.as("waiting");
             return dialect.keepRows(
-                select(COLUMNS)
+                select(DOCUMENTS.columns())
                     .from(DEBATE_SESSIONS)
                     .join(DEBATE_TURNS)
                     .on(DEBATE_TURNS.SESSION_ID.eq(DEBATE_SESSIONS.ID))
@@ -65,20 +78,11 @@ final class TurnIndexSql {
                                 .from(waiting)
                                 .where(waits(waiting))
                                 .orderBy(waiting.ID)
-                                .limit(TurnSql.LIMIT)))
+                                .limit(Rows.LIMIT)))
                     .orderBy(DEBATE_SESSIONS.ID, DEBATE_TURNS.SEQUENCE)
-                    .limit(TurnSql.LIMIT),
+                    .limit(Rows.LIMIT),
                 DEBATE_SESSIONS);
           });
-
-  static final Statement REACH =
-      Statement.of(
-          () ->
-              insertInto(INDEXED_DEBATES)
-                  .set(Params.of(List.of(INDEXED_DEBATES.SESSION_ID, INDEXED_DEBATES.SEQUENCE)))
-                  .onConflict(INDEXED_DEBATES.SESSION_ID)
-                  .doUpdate()
-                  .set(Params.excluded(List.of(INDEXED_DEBATES.SEQUENCE))));
 
   /**
    * Sessions that are over and wholly indexed, unless another unit is changing them: locked, so
@@ -99,7 +103,7 @@ final class TurnIndexSql {
           () ->
               update(DEBATE_SESSIONS)
                   .set(DEBATE_SESSIONS.TURNS_WAITING, inline(false))
-                  .where(TurnSql.SESSIONS.contains(DEBATE_SESSIONS.ID))
+                  .where(TurnSql.SESSION_IDS.contains(DEBATE_SESSIONS.ID))
                   .and(IS_DONE));
 
   /** Whatever they say now, because a search may just be passing them over. */
@@ -108,25 +112,30 @@ final class TurnIndexSql {
           () ->
               update(DEBATE_SESSIONS)
                   .set(DEBATE_SESSIONS.TURNS_WAITING, inline(true))
-                  .where(TurnSql.SESSIONS.contains(DEBATE_SESSIONS.ID)));
+                  .where(TurnSql.SESSION_IDS.contains(DEBATE_SESSIONS.ID)));
 
   /** What was taken for the index, by id. */
-  static final Statement TAKEN =
-      Statement.of(
-          () ->
-              select(COLUMNS)
+  static final Pages<String, Option<SearchDocument>> TAKEN =
+      DOCUMENTS.pages(
+          Order.ascending(DEBATE_TURNS.ID, id -> id),
+          wanted ->
+              select(DOCUMENTS.columns())
                   .from(DEBATE_TURNS)
                   .join(DEBATE_SESSIONS)
                   .on(DEBATE_SESSIONS.ID.eq(DEBATE_TURNS.SESSION_ID))
                   .join(INDEXED_DEBATES)
                   .on(INDEXED_DEBATES.SESSION_ID.eq(DEBATE_TURNS.SESSION_ID))
-                  .where(DEBATE_TURNS.ID.gt(TurnSql.AFTER))
+                  .where(wanted)
                   .and(DEBATE_TURNS.SEQUENCE.le(INDEXED_DEBATES.SEQUENCE))
-                  .and(DEBATE_TURNS.CONTENT.isNotNull())
-                  .orderBy(DEBATE_TURNS.ID)
-                  .limit(TurnSql.LIMIT));
+                  .and(DEBATE_TURNS.CONTENT.isNotNull()));
 
   private TurnIndexSql() {}
+
+  private static Option<SearchDocument> document(Row row) throws SQLException {
+    return TURNS
+        .read(row)
+        .document(Option.of(row.get(DEBATE_SESSIONS.DOMAIN)).map(Discipline::new));
+  }
 
   private static Condition waits(DebateSessions sessions) {
     // As in the partial index.

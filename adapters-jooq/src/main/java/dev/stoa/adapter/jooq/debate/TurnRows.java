@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.debate.DebatePhase;
@@ -15,63 +15,41 @@ import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.List;
-import org.jooq.Field;
 
-/** Between the columns of {@code debate_turns} and the types of the domain. */
+/** Which column of {@code debate_turns} holds what. */
 final class TurnRows {
 
-  static final List<Field<?>> COLUMNS =
-      List.of(
-          DEBATE_TURNS.ID,
-          DEBATE_TURNS.SESSION_ID,
-          DEBATE_TURNS.SEQUENCE,
-          DEBATE_TURNS.ROUND,
-          DEBATE_TURNS.PHASE,
-          DEBATE_TURNS.PHASE_PLACE,
-          DEBATE_TURNS.AGENT_ID,
-          DEBATE_TURNS.TO_AGENT,
-          DEBATE_TURNS.AGENT_ROLE,
-          DEBATE_TURNS.PROVIDER,
-          DEBATE_TURNS.MODEL,
-          DEBATE_TURNS.CONTENT,
-          DEBATE_TURNS.CONFIDENCE,
-          DEBATE_TURNS.TOOL_CALLS,
-          DEBATE_TURNS.TEST_RESULTS,
-          DEBATE_TURNS.REFLECTIONS,
-          DEBATE_TURNS.METADATA,
-          DEBATE_TURNS.CREATED_AT,
-          DEBATE_TURNS.RESPONSE_TIME_MS);
+  static final Rows<DebateTurn> TURNS =
+      Rows.of(DEBATE_TURNS, TurnRows::turn)
+          .key(DEBATE_TURNS.ID, turn -> turn.id().value())
+          .set(DEBATE_TURNS.SESSION_ID, turn -> turn.session().value())
+          .set(DEBATE_TURNS.SEQUENCE, DebateTurn::sequence)
+          .set(DEBATE_TURNS.ROUND, turn -> turn.draft().round())
+          .derived(DEBATE_TURNS.PHASE, turn -> turn.draft().phase().label())
+          .set(DEBATE_TURNS.PHASE_PLACE, turn -> (long) turn.draft().phase().place())
+          .set(DEBATE_TURNS.AGENT_ID, turn -> turn.draft().agent().value())
+          .maybe(DEBATE_TURNS.TO_AGENT, turn -> turn.draft().to().map(AgentName::value))
+          .maybe(DEBATE_TURNS.AGENT_ROLE, turn -> turn.draft().role())
+          .maybe(DEBATE_TURNS.PROVIDER, turn -> turn.draft().provider())
+          .maybe(DEBATE_TURNS.MODEL, turn -> turn.draft().model())
+          .maybe(DEBATE_TURNS.CONTENT, turn -> turn.draft().content())
+          .maybe(DEBATE_TURNS.CONFIDENCE, turn -> turn.draft().confidence())
+          .set(DEBATE_TURNS.TOOL_CALLS, turn -> JsonColumn.of(turn.draft().findings().toolCalls()))
+          .set(
+              DEBATE_TURNS.TEST_RESULTS,
+              turn -> JsonColumn.of(turn.draft().findings().testResults()))
+          .set(
+              DEBATE_TURNS.REFLECTIONS,
+              turn -> JsonColumn.of(turn.draft().findings().reflections()))
+          .set(DEBATE_TURNS.METADATA, turn -> JsonColumn.of(turn.draft().metadata()))
+          .set(DEBATE_TURNS.CREATED_AT, DebateTurn::createdAt)
+          .maybe(
+              DEBATE_TURNS.RESPONSE_TIME_MS,
+              turn -> turn.draft().responseTime().map(Duration::toMillis));
 
   private TurnRows() {}
 
-  static void bind(Binds binds, DebateTurn turn) throws SQLException {
-    TurnDraft draft = turn.draft();
-    binds
-        .set(DEBATE_TURNS.ID, turn.id().value())
-        .set(DEBATE_TURNS.SESSION_ID, turn.session().value())
-        .set(DEBATE_TURNS.SEQUENCE, turn.sequence())
-        .set(DEBATE_TURNS.ROUND, draft.round())
-        .set(DEBATE_TURNS.PHASE, draft.phase().label())
-        .set(DEBATE_TURNS.PHASE_PLACE, (long) draft.phase().place())
-        .set(DEBATE_TURNS.AGENT_ID, draft.agent().value())
-        .set(DEBATE_TURNS.TO_AGENT, draft.to().map(AgentName::value).getOrNull())
-        .set(DEBATE_TURNS.AGENT_ROLE, draft.role().getOrNull())
-        .set(DEBATE_TURNS.PROVIDER, draft.provider().getOrNull())
-        .set(DEBATE_TURNS.MODEL, draft.model().getOrNull())
-        .set(DEBATE_TURNS.CONTENT, draft.content().getOrNull())
-        .set(DEBATE_TURNS.CONFIDENCE, draft.confidence().getOrNull())
-        .set(DEBATE_TURNS.TOOL_CALLS, JsonColumn.of(draft.findings().toolCalls()))
-        .set(DEBATE_TURNS.TEST_RESULTS, JsonColumn.of(draft.findings().testResults()))
-        .set(DEBATE_TURNS.REFLECTIONS, JsonColumn.of(draft.findings().reflections()))
-        .set(DEBATE_TURNS.METADATA, JsonColumn.of(draft.metadata()))
-        .set(DEBATE_TURNS.CREATED_AT, turn.createdAt())
-        .set(
-            DEBATE_TURNS.RESPONSE_TIME_MS,
-            draft.responseTime().map(Duration::toMillis).getOrNull());
-  }
-
-  static DebateTurn turn(Row row) throws SQLException {
+  private static DebateTurn turn(Row row) throws SQLException {
     return new DebateTurn(
         new DebateTurnId(row.get(DEBATE_TURNS.ID)),
         new DebateSessionId(row.get(DEBATE_TURNS.SESSION_ID)),

@@ -64,6 +64,11 @@ public final class Pages<P, T> {
         });
   }
 
+  /** All rows, where they are few. */
+  public Seq<T> list(JooqSession session, Filters filters) {
+    return rows.list(session, all(filters), filters::bind);
+  }
+
   /** Passes all rows one by one, of which a hundred may be much to hold. */
   public void each(JooqSession session, Filters filters, Consumer<T> consumer) {
     session.eachLarge(all(filters), filters::bind, row -> consumer.accept(rows.read(row)));
