@@ -1,16 +1,14 @@
 package dev.stoa.adapter.jooq.search;
 
-import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
-
-import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
+import dev.stoa.adapter.jooq.search.TextRows.Stored;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.search.SearchThread;
 import dev.stoa.domain.search.Snippets;
 import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
@@ -21,15 +19,11 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.sql.SQLException;
-import java.time.LocalDate;
-import org.jspecify.annotations.Nullable;
 
 /** The texts in the tables {@code *_texts}; each engine looks their words up in its own way. */
 public final class JooqTextIndex implements TextIndex {
 
   private static final int PAGE = 500;
-  private static final IndexedWords NO_WORDS = new IndexedWords("", "", "");
 
   private final JooqSession session;
   private final WordSearch search;
@@ -44,7 +38,8 @@ public final class JooqTextIndex implements TextIndex {
     if (documents.size() == 1) {
       // A batch of one costs more than a single statement.
       SearchDocument document = documents.head();
-      session.run(TextSql.of(document.source()).put, binds -> bind(binds, document));
+      TextSql sql = TextSql.of(document.source());
+      session.run(sql.put, binds -> sql.rows.written.bind(binds, Option.some(indexed(document))));
       return;
     }
     documents
@@ -52,47 +47,15 @@ public final class JooqTextIndex implements TextIndex {
         .forEach(
             (source, all) -> {
               for (Seq<SearchDocument> some : all.grouped(TextSql.MANY)) {
-                session.run(TextSql.of(source).putMany, binds -> bind(binds, some));
+                session.run(
+                    TextSql.of(source).putMany,
+                    binds -> TextSql.bindMany(binds, some.map(this::indexed)));
               }
             });
   }
 
-  private void bind(Binds binds, Seq<SearchDocument> documents) throws SQLException {
-    for (int i = 0; i < TextSql.MANY; i++) {
-      SearchDocument document = i < documents.size() ? documents.get(i) : null;
-      IndexedWords words = document == null ? NO_WORDS : search.indexed(document);
-      binds
-          .set(TextSql.given(i, MEMORY_TEXTS.ID), document == null ? null : document.id())
-          .set(TextSql.given(i, MEMORY_TEXTS.OWNER), document == null ? null : document.owner())
-          .set(TextSql.given(i, MEMORY_TEXTS.TEXT), document == null ? null : document.text())
-          .set(TextSql.given(i, MEMORY_TEXTS.AUTHOR), document == null ? null : author(document))
-          .set(TextSql.given(i, MEMORY_TEXTS.DATED), document == null ? null : dated(document))
-          .set(TextSql.given(i, MEMORY_TEXTS.STEMS), words.stems())
-          .set(TextSql.given(i, MEMORY_TEXTS.FORMS), words.forms())
-          .set(TextSql.given(i, MEMORY_TEXTS.ABOUT), words.about());
-    }
-  }
-
-  private void bind(Binds binds, SearchDocument document) throws SQLException {
-    TextSql sql = TextSql.of(document.source());
-    IndexedWords words = search.indexed(document);
-    binds
-        .set(sql.thing, document.id())
-        .set(sql.owner, document.owner())
-        .set(sql.text, document.text())
-        .set(sql.author, author(document))
-        .set(sql.dated, dated(document))
-        .set(sql.stems, words.stems())
-        .set(sql.forms, words.forms())
-        .set(sql.about, words.about());
-  }
-
-  private static @Nullable String author(SearchDocument document) {
-    return document.author().getOrNull();
-  }
-
-  private static @Nullable String dated(SearchDocument document) {
-    return document.date().map(LocalDate::toString).getOrNull();
+  private IndexedText indexed(SearchDocument document) {
+    return new IndexedText(document, search.indexed(document));
   }
 
   /** Renames are rare, so that authors have no index: every text of the source is looked at. */
@@ -102,17 +65,17 @@ public final class JooqTextIndex implements TextIndex {
     // A unit that indexes now knows the author by the old name, and is waited for.
     indexLock(source).forEach(session::serialize);
     TextSql sql = TextSql.of(source);
-    Seq<SearchDocument> page = authored(source, from, "");
+    Seq<SearchDocument> page = authored(sql, from, "");
     while (!page.isEmpty()) {
       session.batch(
           sql.reauthor,
           page,
           (binds, one) ->
               binds
-                  .set(sql.thing, one.id())
-                  .set(sql.author, into)
-                  .set(sql.about, search.indexed(one.by(Option.some(into))).about()));
-      page = authored(source, from, page.last().id());
+                  .set(sql.rows.id, one.id())
+                  .set(sql.rows.author, into)
+                  .set(sql.rows.about, search.indexed(one.by(Option.some(into))).about()));
+      page = authored(sql, from, page.last().id());
     }
   }
 
@@ -125,12 +88,9 @@ public final class JooqTextIndex implements TextIndex {
     };
   }
 
-  private Seq<SearchDocument> authored(SearchSource source, String author, String after) {
-    TextSql sql = TextSql.of(source);
-    return session.list(
-        sql.authored,
-        binds -> binds.set(sql.by, author).set(sql.after, after).set(TextSql.LIMIT, PAGE),
-        row -> document(source, row));
+  private Seq<SearchDocument> authored(TextSql sql, String author, String after) {
+    return sql.documents.page(
+        session, Filters.NONE.and(sql.ofAuthor, author), Option.some(after), PAGE);
   }
 
   @Override
@@ -158,22 +118,12 @@ public final class JooqTextIndex implements TextIndex {
             sql.candidates,
             binds -> {
               binds.set(sql.things, ids);
-              if (sql.thread != null) {
+              if (sql.hasThreads()) {
                 binds.set(TextSql.AROUND, (long) around);
               }
             },
-            row -> candidate(sql, row))
+            row -> sql.rows.candidate(row, search::plain))
         .distinctBy(TextCandidate::id);
-  }
-
-  private TextCandidate candidate(TextSql sql, Row row) throws SQLException {
-    return new TextCandidate(
-        row.get(sql.id),
-        sql.thread == null ? "" : row.get(sql.thread),
-        sql.place == null ? 0 : row.get(sql.place),
-        search.plain(words(sql, row)),
-        row.get(sql.dated) != null,
-        row.get(sql.asks));
   }
 
   @Override
@@ -188,45 +138,25 @@ public final class JooqTextIndex implements TextIndex {
 
   @Override
   public Seq<SearchDocument> named(SearchSource source, Seq<String> ids) {
-    TextSql sql = TextSql.of(source);
     Map<String, SearchDocument> found =
-        session
-            .list(sql.named, binds -> binds.set(sql.things, ids), row -> document(source, row))
+        TextSql.of(source)
+            .byThing
+            .find(session, ids)
             .toMap(SearchDocument::id, document -> document);
     return ids.distinct().flatMap(found::get).toVector();
   }
 
   @Override
   public Seq<SearchDocument> documents(SearchSource source, Option<String> after, int limit) {
-    TextSql sql = TextSql.of(source);
-    return session.list(
-        sql.page,
-        binds -> binds.set(sql.after, after.getOrElse("")).set(TextSql.LIMIT, limit),
-        row -> document(source, row));
-  }
-
-  private static SearchDocument document(SearchSource source, Row row) throws SQLException {
-    TextSql sql = TextSql.of(source);
-    return new SearchDocument(
-        source,
-        row.get(sql.id),
-        row.get(sql.owner),
-        row.get(sql.text),
-        Option.of(row.get(sql.author)),
-        Option.of(row.get(sql.dated)).map(LocalDate::parse),
-        sql.thread == null || sql.place == null
-            ? Option.none()
-            : Option.some(new SearchThread(row.get(sql.thread), row.get(sql.place))));
-  }
-
-  private static IndexedWords words(TextSql sql, Row row) throws SQLException {
-    return new IndexedWords(row.get(sql.stems), row.get(sql.forms), row.get(sql.about));
+    return TextSql.of(source)
+        .documents
+        .page(session, Filters.NONE, Option.some(after.getOrElse("")), limit);
   }
 
   @Override
   public boolean isSound(SearchSource source) {
     session.writing();
-    Seq<Kept> page = page(source, "");
+    Seq<Stored> page = page(source, "");
     while (!page.isEmpty()) {
       if (!page.forAll(this::isRight)) {
         return false;
@@ -242,20 +172,20 @@ public final class JooqTextIndex implements TextIndex {
     // First, because an unsound index may refuse changes of its texts.
     search.rebuild(source);
     TextSql sql = TextSql.of(source);
-    Seq<Kept> page = page(source, "");
+    Seq<Stored> page = page(source, "");
     while (!page.isEmpty()) {
-      Seq<Kept> wrong = page.reject(this::isRight);
+      Seq<Stored> wrong = page.reject(this::isRight);
       if (!wrong.isEmpty()) {
         session.batch(
             sql.refold,
             wrong,
             (binds, one) -> {
-              IndexedWords words = search.indexed(one.document());
+              IndexedWords words = search.indexed(one.text().document());
               binds
-                  .set(sql.thing, one.thing())
-                  .set(sql.stems, words.stems())
-                  .set(sql.forms, words.forms())
-                  .set(sql.about, words.about());
+                  .set(sql.rows.id, one.thing())
+                  .set(sql.rows.stems, words.stems())
+                  .set(sql.rows.forms, words.forms())
+                  .set(sql.rows.about, words.about());
             });
       }
       page = page(source, page.last().thing());
@@ -268,19 +198,12 @@ public final class JooqTextIndex implements TextIndex {
     search.optimize(source);
   }
 
-  private Seq<Kept> page(SearchSource source, String after) {
-    TextSql sql = TextSql.of(source);
-    return session.list(
-        sql.words,
-        binds -> binds.set(sql.after, after).set(TextSql.LIMIT, PAGE),
-        row -> new Kept(row.get(sql.thingId()), document(source, row), words(sql, row)));
+  private Seq<Stored> page(SearchSource source, String after) {
+    return TextSql.of(source).stored.page(session, Filters.NONE, Option.some(after), PAGE);
   }
 
-  /** A text, and what foreign SQL may have changed beside it. */
-  private record Kept(String thing, SearchDocument document, IndexedWords words) {}
-
-  private boolean isRight(Kept one) {
-    return one.thing().equals(one.document().id())
-        && search.indexed(one.document()).equals(one.words());
+  private boolean isRight(Stored one) {
+    SearchDocument document = one.text().document();
+    return one.thing().equals(document.id()) && indexed(document).equals(one.text());
   }
 }

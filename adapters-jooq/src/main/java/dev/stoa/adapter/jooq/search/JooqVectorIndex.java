@@ -3,7 +3,8 @@ package dev.stoa.adapter.jooq.search;
 import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.search.VectorRows.KnownModel;
+import dev.stoa.adapter.jooq.search.VectorRows.PutVector;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.search.ComparedVectors;
 import dev.stoa.domain.search.Embedding;
@@ -14,14 +15,15 @@ import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
 import dev.stoa.domain.search.VectorSource;
-import io.vavr.collection.HashSet;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
+import io.vavr.collection.Traversable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.sql.SQLException;
 import java.util.function.Function;
 
 /** The vectors in the table {@code embeddings}, compared in memory. */
@@ -41,71 +43,73 @@ public final class JooqVectorIndex implements VectorIndex {
     session.writing();
     Seq<Batch> batches = Vector.empty();
     // In the order of models, so that two writers cannot wait for each other.
-    for (String model : embeddings.values().map(Embedding::model).distinct().sorted()) {
-      Map<String, Embedding> given = embeddings.filterValues(one -> one.model().equals(model));
+    for (String name : embeddings.values().map(Embedding::model).distinct().sorted()) {
+      Map<String, Embedding> given = embeddings.filterValues(one -> one.model().equals(name));
       int first = given.head()._2.dimension();
-      VectorScopeState state = lock(scope, model, first);
+      ScopedModel model = new ScopedModel(scope, name);
+      VectorScopeState state = lock(model, first);
       int expected = state.vectors() > 0 ? state.dimension() : first;
       for (Embedding one : given.values()) {
         if (one.dimension() != expected) {
-          return Either.left(new WrongDimension(model, one.dimension(), expected));
+          return Either.left(new WrongDimension(name, one.dimension(), expected));
         }
       }
       batches = batches.append(new Batch(model, given, state));
     }
-    batches.forEach(batch -> put(scope, batch));
+    batches.forEach(this::put);
     return Either.right(embeddings.values());
   }
 
   /** Vectors of one model, and what was kept of it before. */
-  private record Batch(String model, Map<String, Embedding> given, VectorScopeState state) {}
+  private record Batch(ScopedModel model, Map<String, Embedding> given, VectorScopeState state) {}
 
   /** One version for all of them. */
-  private void put(VectorScope scope, Batch batch) {
-    String model = batch.model();
+  private void put(Batch batch) {
     Map<String, Embedding> given = batch.given();
-    Seq<Boolean> known =
-        session.list(
+    Map<String, Boolean> known = stored(batch.model(), given.keySet());
+    long existing = known.count(Tuple2::_2);
+    KnownModel next =
+        new KnownModel(
+            batch.model(),
+            batch
+                .state()
+                .afterPutting(
+                    given.head()._2.dimension(), given.size() - existing, known.size() - existing));
+    VectorRows.SCOPES.save(session, next);
+    VectorRows.VECTORS.put(
+        session, given.toVector().map(one -> new PutVector(next, one._1, one._2)));
+  }
+
+  /** Which of the ids have a row, and whether it still has a vector. */
+  private Map<String, Boolean> stored(ScopedModel model, Traversable<String> ids) {
+    return session
+        .list(
             VectorSql.KNOWN,
-            binds -> of(binds, scope, model).set(VectorSql.IDS, given.keySet()),
-            row -> row.get(VectorSql.IS_THERE));
-    long existing = known.count(isThere -> isThere);
-    VectorScopeState next =
-        batch
-            .state()
-            .afterPutting(
-                given.head()._2.dimension(), given.size() - existing, known.size() - existing);
-    advance(scope, model, next);
-    session.batch(
-        VectorSql.PUT,
-        given,
-        (binds, one) ->
-            of(binds, scope, model)
-                .set(EMBEDDINGS.ID, one._1)
-                .set(EMBEDDINGS.VERSION, next.version())
-                .set(EMBEDDINGS.DIMENSION, (long) next.dimension())
-                .set(EMBEDDINGS.VECTOR, VectorBytes.of(one._2.values())));
+            binds -> VectorSql.of(binds, model).set(VectorSql.IDS, ids),
+            row -> Tuple.of(row.get(EMBEDDINGS.ID), row.get(VectorSql.IS_THERE)))
+        .toMap(one -> one);
   }
 
   @Override
   public void removeAll(VectorScope scope, Seq<String> ids) {
     session.writing();
-    for (String model : models(scope)) {
-      VectorScopeState state = lock(scope, model, 1);
+    for (String name : models(scope)) {
+      ScopedModel model = new ScopedModel(scope, name);
+      VectorScopeState state = lock(model, 1);
       long removed =
           session.change(
               VectorSql.REMOVE,
               binds ->
-                  of(binds, scope, model)
+                  VectorSql.of(binds, model)
                       .set(EMBEDDINGS.VERSION, state.version() + 1)
                       .set(VectorSql.IDS, ids));
       if (removed > 0) {
         VectorScopeState next = state.afterRemoving(removed);
         if (next.isLittered()) {
-          session.run(VectorSql.COMPACT, binds -> of(binds, scope, model));
+          session.run(VectorSql.COMPACT, binds -> VectorSql.of(binds, model));
           next = next.afterCompacting();
         }
-        advance(scope, model, next);
+        VectorRows.SCOPES.save(session, new KnownModel(model, next));
       }
     }
   }
@@ -115,7 +119,7 @@ public final class JooqVectorIndex implements VectorIndex {
     return session
         .one(
             VectorSql.VECTOR,
-            binds -> of(binds, scope, model).set(EMBEDDINGS.ID, id),
+            binds -> VectorSql.of(binds, new ScopedModel(scope, model)).set(EMBEDDINGS.ID, id),
             row -> Option.of(row.get(EMBEDDINGS.VECTOR)))
         .flatMap(Function.identity())
         .map(bytes -> Embedding.of(model, VectorBytes.read(bytes)));
@@ -153,9 +157,8 @@ public final class JooqVectorIndex implements VectorIndex {
   private Either<EmbeddingRefused, Option<Nearest>> compared(
       VectorScope scope, Embedding embedding, Seq<String> wanted) {
     String model = embedding.model();
-    Option<VectorScopeState> state =
-        VectorScopeState.find(session, VectorSql.SCOPE, scope, model)
-            .filter(one -> one.vectors() > 0);
+    ScopedModel key = new ScopedModel(scope, model);
+    Option<VectorScopeState> state = VectorSql.find(session, key).filter(one -> one.vectors() > 0);
     if (state.isEmpty()) {
       Seq<String> others = models(scope);
       return others.isEmpty()
@@ -167,31 +170,28 @@ public final class JooqVectorIndex implements VectorIndex {
       return Either.left(new WrongDimension(model, embedding.dimension(), dimension));
     }
     float[] direction = Direction.normalise(embedding.values());
-    return Either.right(
-        Option.some(comparison.compare(scope, model, state.get(), direction, wanted)));
+    return Either.right(Option.some(comparison.compare(key, state.get(), direction, wanted)));
   }
 
   @Override
   public Set<String> known(VectorScope scope, String model, Seq<String> ids) {
-    return HashSet.ofAll(
-        session.list(
-            VectorSql.THERE,
-            binds -> of(binds, scope, model).set(VectorSql.IDS, ids),
-            row -> row.get(EMBEDDINGS.ID)));
+    return stored(new ScopedModel(scope, model), ids).filterValues(isThere -> isThere).keySet();
   }
 
   @Override
-  public void removeModel(VectorScope scope, String model) {
+  public void removeModel(VectorScope scope, String name) {
     session.writing();
-    VectorScopeState state = lock(scope, model, 1);
-    session.run(VectorSql.REMOVE_MODEL, binds -> of(binds, scope, model));
-    advance(scope, model, state.afterRemoving(state.vectors()).afterCompacting());
+    ScopedModel model = new ScopedModel(scope, name);
+    VectorScopeState state = lock(model, 1);
+    session.run(VectorSql.REMOVE_MODEL, binds -> VectorSql.of(binds, model));
+    VectorRows.SCOPES.save(
+        session, new KnownModel(model, state.afterRemoving(state.vectors()).afterCompacting()));
   }
 
   @Override
   public Seq<String> models(VectorScope scope) {
     return session.list(
-        VectorSql.MODELS,
+        VectorSql.MODELS_OF_SCOPE,
         binds ->
             binds
                 .set(EMBEDDING_SCOPES.SOURCE, scope.source().label())
@@ -200,41 +200,13 @@ public final class JooqVectorIndex implements VectorIndex {
   }
 
   /** The scope, held until this unit ends; opened if there is none. */
-  private VectorScopeState lock(VectorScope scope, String model, int dimension) {
-    Option<VectorScopeState> state =
-        VectorScopeState.find(session, VectorSql.LOCKED_SCOPE, scope, model);
-    if (state.isDefined()) {
-      return state.get();
-    }
-    session.run(
-        VectorSql.OPEN,
-        binds -> ofScope(binds, scope, model).set(EMBEDDING_SCOPES.DIMENSION, (long) dimension));
-    return VectorScopeState.find(session, VectorSql.LOCKED_SCOPE, scope, model).get();
-  }
-
-  private void advance(VectorScope scope, String model, VectorScopeState next) {
-    session.run(
-        VectorSql.ADVANCE,
-        binds ->
-            ofScope(binds, scope, model)
-                .set(EMBEDDING_SCOPES.DIMENSION, (long) next.dimension())
-                .set(EMBEDDING_SCOPES.VECTORS, next.vectors())
-                .set(EMBEDDING_SCOPES.REMOVED, next.removed())
-                .set(EMBEDDING_SCOPES.VERSION, next.version())
-                .set(EMBEDDING_SCOPES.COMPACTED, next.compacted()));
-  }
-
-  private static Binds ofScope(Binds binds, VectorScope scope, String model) throws SQLException {
-    return binds
-        .set(EMBEDDING_SCOPES.SOURCE, scope.source().label())
-        .set(EMBEDDING_SCOPES.OWNER, scope.owner())
-        .set(EMBEDDING_SCOPES.MODEL, model);
-  }
-
-  private static Binds of(Binds binds, VectorScope scope, String model) throws SQLException {
-    return binds
-        .set(EMBEDDINGS.SOURCE, scope.source().label())
-        .set(EMBEDDINGS.OWNER, scope.owner())
-        .set(EMBEDDINGS.MODEL, model);
+  private VectorScopeState lock(ScopedModel model, int dimension) {
+    return VectorSql.lock(session, model)
+        .getOrElse(
+            () -> {
+              KnownModel opened = new KnownModel(model, VectorScopeState.opened(dimension));
+              session.run(VectorSql.OPEN, binds -> VectorRows.SCOPES.bind(binds, opened));
+              return VectorSql.lock(session, model).get();
+            });
   }
 }

@@ -1,6 +1,5 @@
 package dev.stoa.adapter.jooq.search;
 
-import dev.stoa.domain.search.VectorScope;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,11 +9,8 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 /** The most recently used vectors of a workspace, within the limit of {@link VectorMemory}. */
 final class VectorCache {
 
-  /** The vectors of one model in one scope. */
-  record Key(VectorScope scope, String model) {}
-
   private final VectorMemory memory;
-  private final Map<Key, Entry> entries = new ConcurrentHashMap<>();
+  private final Map<ScopedModel, Entry> entries = new ConcurrentHashMap<>();
 
   VectorCache(VectorMemory memory) {
     this.memory = memory;
@@ -26,7 +22,7 @@ final class VectorCache {
     return memory.fits(bytes);
   }
 
-  Entry entry(Key key, int dimension) {
+  Entry entry(ScopedModel key, int dimension) {
     Entry entry = entries.computeIfAbsent(key, unknown -> new Entry(key, dimension));
     entry.lastUse = memory.nextUse();
     return entry;
@@ -39,18 +35,18 @@ final class VectorCache {
   /** Committed vectors, and the lock for reading and changing them. */
   final class Entry {
 
-    private final Key key;
+    private final ScopedModel key;
     private final ReadWriteLock lock = new ReentrantReadWriteLock();
     private ScopeVectors vectors;
     private volatile long bytes;
     private volatile long lastUse;
 
-    private Entry(Key key, int dimension) {
+    private Entry(ScopedModel key, int dimension) {
       this.key = key;
       this.vectors = new ScopeVectors(dimension);
     }
 
-    Key key() {
+    ScopedModel key() {
       return key;
     }
 

@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.unit.JooqSession;
-import dev.stoa.domain.search.VectorScope;
 import io.vavr.collection.Seq;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -37,13 +37,7 @@ final class VectorComparison {
    *
    * @param wanted ids whose cosines are looked up as well
    */
-  Nearest compare(
-      VectorScope scope,
-      String model,
-      VectorScopeState state,
-      float[] direction,
-      Seq<String> wanted) {
-    VectorCache.Key key = new VectorCache.Key(scope, model);
+  Nearest compare(ScopedModel key, VectorScopeState state, float[] direction, Seq<String> wanted) {
     if (!cache.fits(state.vectors() * state.dimension() * Float.BYTES)) {
       return readAll(key, direction, wanted);
     }
@@ -61,7 +55,7 @@ final class VectorComparison {
   }
 
   private Nearest compare(
-      VectorCache.Key key,
+      ScopedModel key,
       ScopeVectors vectors,
       VectorScopeState state,
       float[] direction,
@@ -83,15 +77,13 @@ final class VectorComparison {
   }
 
   /** The latest cached state, which another thread may have updated meanwhile. */
-  private long newest(VectorCache.Key key, ScopeVectors vectors, VectorScopeState state) {
+  private long newest(ScopedModel key, ScopeVectors vectors, VectorScopeState state) {
     return vectors.version() <= state.version()
         ? state.version()
-        : VectorScopeState.find(session, VectorSql.SCOPE, key.scope(), key.model())
-            .map(VectorScopeState::version)
-            .getOrElse(0L);
+        : VectorSql.find(session, key).map(VectorScopeState::version).getOrElse(0L);
   }
 
-  private void catchUp(VectorCache.Key key, VectorCache.Entry entry, VectorScopeState stored) {
+  private void catchUp(ScopedModel key, VectorCache.Entry entry, VectorScopeState stored) {
     Lock writing = entry.lock().writeLock();
     writing.lock();
     try {
@@ -107,9 +99,7 @@ final class VectorComparison {
         readNewer(key, entry.vectors());
         entry.vectors().reached(state.version());
         // Rows of removed vectors that were deleted meanwhile may not have been seen.
-        VectorScopeState now =
-            VectorScopeState.find(session, VectorSql.SCOPE, key.scope(), key.model())
-                .getOrElse(state);
+        VectorScopeState now = VectorSql.find(session, key).getOrElse(state);
         if (now.compacted() != state.compacted()) {
           entry.restart(now.dimension());
           state = now;
@@ -121,7 +111,7 @@ final class VectorComparison {
     }
   }
 
-  private void readNewer(VectorCache.Key key, ScopeVectors vectors) {
+  private void readNewer(ScopedModel key, ScopeVectors vectors) {
     eachNewer(
         key,
         vectors.version(),
@@ -135,13 +125,13 @@ final class VectorComparison {
         });
   }
 
-  private Nearest readAll(VectorCache.Key key, float[] direction, Seq<String> wanted) {
+  private Nearest readAll(ScopedModel key, float[] direction, Seq<String> wanted) {
     return updated(
         new ScopeVectors(direction.length), new double[0], read(key, 0, direction), wanted);
   }
 
   /** The cosines of what is newer than the version; what was removed is not a number. */
-  private Map<String, Double> read(VectorCache.Key key, long version, float[] direction) {
+  private Map<String, Double> read(ScopedModel key, long version, float[] direction) {
     Map<String, Double> cosines = new HashMap<>();
     eachNewer(
         key,
@@ -185,7 +175,7 @@ final class VectorComparison {
   }
 
   /** A page at a time; a row that is written meanwhile comes again, newer. */
-  private void eachNewer(VectorCache.Key key, long version, VectorConsumer consumer) {
+  private void eachNewer(ScopedModel key, long version, VectorConsumer consumer) {
     long[] since = {version};
     // Behind every id of the version that is known, before every id of the next.
     String[] after = {LAST_ID};
@@ -195,13 +185,10 @@ final class VectorComparison {
       session.each(
           VectorSql.NEWER,
           binds ->
-              binds
-                  .set(EMBEDDINGS.SOURCE, key.scope().source().label())
-                  .set(EMBEDDINGS.OWNER, key.scope().owner())
-                  .set(EMBEDDINGS.MODEL, key.model())
+              VectorSql.of(binds, key)
                   .set(VectorSql.SINCE, since[0])
                   .set(VectorSql.AFTER, after[0])
-                  .set(VectorSql.LIMIT, PAGE),
+                  .set(Rows.LIMIT, PAGE),
           row -> {
             byte[] bytes = row.get(EMBEDDINGS.VECTOR);
             since[0] = row.get(EMBEDDINGS.VERSION);

@@ -1,12 +1,5 @@
 package dev.stoa.adapter.jooq.search;
 
-import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
-
-import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.adapter.jooq.unit.JooqSession;
-import dev.stoa.domain.search.VectorScope;
-import io.vavr.control.Option;
-
 /**
  * What is known of the vectors of one model in one scope without reading them.
  *
@@ -20,22 +13,9 @@ record VectorScopeState(int dimension, long vectors, long removed, long version,
   /** The number of rows of removed vectors that may stay, besides as many as there are vectors. */
   private static final long FEW = 64;
 
-  static Option<VectorScopeState> find(
-      JooqSession session, Statement statement, VectorScope scope, String model) {
-    return session.one(
-        statement,
-        binds ->
-            binds
-                .set(EMBEDDING_SCOPES.SOURCE, scope.source().label())
-                .set(EMBEDDING_SCOPES.OWNER, scope.owner())
-                .set(EMBEDDING_SCOPES.MODEL, model),
-        row ->
-            new VectorScopeState(
-                row.get(EMBEDDING_SCOPES.DIMENSION).intValue(),
-                row.get(EMBEDDING_SCOPES.VECTORS),
-                row.get(EMBEDDING_SCOPES.REMOVED),
-                row.get(EMBEDDING_SCOPES.VERSION),
-                row.get(EMBEDDING_SCOPES.COMPACTED)));
+  /** Of a model without vectors. */
+  static VectorScopeState opened(int dimension) {
+    return new VectorScopeState(dimension, 0, 0, 1, 0);
   }
 
   /** After vectors were put, some of them where one had been removed. */

@@ -84,8 +84,8 @@ final class VectorMemoryTest {
     entry.grown();
   }
 
-  private static VectorCache.Key key(String owner) {
-    return new VectorCache.Key(new VectorScope(VectorSource.MEMORY, owner), "model");
+  private static ScopedModel key(String owner) {
+    return new ScopedModel(new VectorScope(VectorSource.MEMORY, owner), "model");
   }
 
   private static long bytes(VectorCache cache) {
