@@ -5,17 +5,43 @@ import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.OptionShape;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shape;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Map;
+import java.util.function.Predicate;
 
 /**
  * The one agent that a caller acts as: every member of an input that is an actor has its identity.
+ *
+ * @param agent its identity now
+ * @param isNamed whether a text of an input names this agent
  */
-public record ActingAgent(AgentName agent) {
+public record ActingAgent(AgentName agent, Predicate<String> isNamed) {
+
+  /**
+   * The agent of this id, whatever it is called by now.
+   *
+   * @throws ForbiddenException if there is none
+   */
+  static ActingAgent of(Workspace workspace, AgentId id) {
+    AgentName identity =
+        workspace
+            .agents()
+            .find(id)
+            .getOrElseThrow(
+                () ->
+                    new ForbiddenException(
+                        "the agent that this caller acts as is not in this workspace: ask for"
+                            + " another token"))
+            .identity();
+    return new ActingAgent(
+        identity, text -> workspace.agents().resolve(text).exists(named -> named.id().equals(id)));
+  }
 
   /**
    * The input with the agent filled in.
@@ -26,8 +52,10 @@ public record ActingAgent(AgentName agent) {
     Map<String, JsonValue> members = input.members();
     for (Member member : shape.members()) {
       if (member.isActor()) {
-        members.get(member.name()).forEach(this::check);
+        members.get(member.name()).forEach(given -> check(given, "leave the agent out"));
         members = members.put(member.name(), new JsonString(agent.value()));
+      } else if (member.isOwnAgent()) {
+        members = members.computeIfPresent(member.name(), (name, given) -> own(given))._2;
       } else {
         members =
             members.computeIfPresent(member.name(), (name, value) -> inside(member.shape(), value))
@@ -49,10 +77,17 @@ public record ActingAgent(AgentName agent) {
         : value;
   }
 
-  private void check(JsonValue given) {
-    if (!given.equals(new JsonString(agent.value()))) {
-      throw new ForbiddenException(
-          "this caller acts as " + agent.value() + " only: leave the agent out");
+  private JsonValue own(JsonValue given) {
+    check(given, "name no other agent");
+    return new JsonString(agent.value());
+  }
+
+  private void check(JsonValue given, String advice) {
+    boolean isThis =
+        given instanceof JsonString text
+            && (text.value().equals(agent.value()) || isNamed.test(text.value()));
+    if (!isThis) {
+      throw new ForbiddenException("this caller acts as " + agent.value() + " only: " + advice);
     }
   }
 }

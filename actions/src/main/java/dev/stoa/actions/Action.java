@@ -24,6 +24,7 @@ import java.util.function.Predicate;
  * One use case that callers outside Java may ask for, described once for every edge.
  *
  * @param name the words of its command with dots between them, such as {@code channel.post}
+ * @param touches whose data it touches, which every edge enforces by {@link Caller}
  * @param summary one sentence
  * @param details further sentences
  * @param examples inputs to copy; at least one
@@ -33,6 +34,7 @@ import java.util.function.Predicate;
  */
 public record Action<I extends Record, O>(
     String name,
+    Touches touches,
     Effect effect,
     String summary,
     Seq<String> details,
@@ -45,19 +47,29 @@ public record Action<I extends Record, O>(
     Predicate<O> sound,
     Work<I, O> work) {
 
-  /** An action that changes nothing. */
-  public static ActionDraft read(String name, String summary) {
-    return new ActionDraft(name, Effect.READ, summary);
+  /** An action on what all callers of a workspace share. */
+  public static Touches ofWorkspace() {
+    return Touches.WORKSPACE;
   }
 
-  /** An action that adds or changes. */
-  public static ActionDraft write(String name, String summary) {
-    return new ActionDraft(name, Effect.WRITE, summary);
+  /** An action by one agent, or on what belongs to it. */
+  public static Touches ofAgent() {
+    return Touches.AGENT;
   }
 
-  /** An action that removes something permanently. */
-  public static ActionDraft destroy(String name, String summary) {
-    return new ActionDraft(name, Effect.DESTRUCTIVE, summary);
+  /** An action that judges several agents. */
+  public static Touches ofAgents() {
+    return Touches.AGENTS;
+  }
+
+  /** An action on what belongs to one user. */
+  public static Touches ofUser() {
+    return Touches.USER;
+  }
+
+  /** An action on the store, or on what belongs to everyone. */
+  public static Touches ofOperator() {
+    return Touches.OPERATOR;
   }
 
   /** The words of its name. */
@@ -137,6 +149,7 @@ public record Action<I extends Record, O>(
   private Action<I, O> with(Presentation<O> presentation, Predicate<O> good) {
     return new Action<>(
         name,
+        touches,
         effect,
         summary,
         details,

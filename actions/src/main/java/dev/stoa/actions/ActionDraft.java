@@ -20,6 +20,7 @@ import java.util.function.Function;
 /** The words of an action, before its types and its work are known. */
 public final class ActionDraft {
 
+  private final Touches touches;
   private final String name;
   private final Effect effect;
   private final String summary;
@@ -29,7 +30,8 @@ public final class ActionDraft {
   private boolean creates;
   private Presentation<Object> shown = Presentation.everything();
 
-  ActionDraft(String name, Effect effect, String summary) {
+  ActionDraft(Touches touches, String name, Effect effect, String summary) {
+    this.touches = touches;
     this.name = name;
     this.effect = effect;
     this.summary = summary;
@@ -227,6 +229,7 @@ public final class ActionDraft {
     private <O> Action<I, O> action(Output output, Work<I, O> work) {
       return new Action<>(
           name,
+          touches,
           effect,
           summary,
           details,

@@ -3,28 +3,76 @@ package dev.stoa.actions;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.RecordShape;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
-import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
 
 /**
- * On whose behalf an edge runs actions.
+ * On whose behalf an edge runs actions, and by {@link Touches} which it may run on what.
  *
  * @param subject the user
- * @param agent the one agent that the caller acts as; none if it may name any
+ * @param agent the one agent that the caller acts as, whatever its identity; none if it may name
+ *     any
  * @param upTo the strongest effect that it may have
+ * @param token the token by which it was let in
  */
-public record Caller(String subject, Option<AgentName> agent, Effect upTo) {
+public record Caller(String subject, Option<AgentId> agent, Effect upTo, Option<String> token) {
 
   /** Who runs the program, and may do everything. */
-  public static final Caller LOCAL = new Caller("local", Option.none(), Effect.DESTRUCTIVE);
+  public static final Caller LOCAL =
+      new Caller("local", Option.none(), Effect.DESTRUCTIVE, Option.none());
+
+  /** Who runs the program, as one agent or up to an effect. */
+  public static Caller local(Option<AgentId> agent, Effect upTo) {
+    return new Caller(LOCAL.subject, agent, upTo, Option.none());
+  }
 
   /** Whether the caller may run this action. */
   public boolean may(Action<?, ?> action) {
-    return action.effect().compareTo(upTo) <= 0;
+    return refusal(action).isEmpty();
+  }
+
+  /**
+   * Refuses an action that the caller may not run, whatever its input.
+   *
+   * @throws ForbiddenException with what is allowed
+   */
+  public void require(Action<?, ?> action) {
+    refusal(action)
+        .forEach(
+            sentence -> {
+              throw new ForbiddenException(sentence);
+            });
+  }
+
+  private Option<String> refusal(Action<?, ?> action) {
+    if (action.effect().compareTo(upTo) > 0) {
+      return Option.some(
+          "this caller may have the effect "
+              + upTo.label()
+              + " at most: "
+              + action.name()
+              + " has the effect "
+              + action.effect().label());
+    }
+    return switch (action.touches()) {
+      case WORKSPACE, AGENT, USER -> Option.none();
+      case AGENTS ->
+          Option.when(
+              agent.isDefined(),
+              () -> "this caller acts as one agent: " + action.name() + " judges several");
+      case OPERATOR ->
+          Option.when(
+              agent.isDefined() || upTo != Effect.DESTRUCTIVE,
+              () ->
+                  action.name()
+                      + " is for operators: it needs a caller that acts as no agent and may have"
+                      + " the effect destructive");
+    };
   }
 
   /**
@@ -34,19 +82,15 @@ public record Caller(String subject, Option<AgentName> agent, Effect upTo) {
    *     user
    * @throws BadInput if a process is named without its machine
    */
-  public JsonObject input(Action<?, ?> action, JsonObject given) {
-    if (!may(action)) {
-      throw new ForbiddenException(
-          "this caller may have the effect "
-              + upTo.label()
-              + " at most: "
-              + action.name()
-              + " has the effect "
-              + action.effect().label());
-    }
-    demandMachine(action.inputShape(), given);
-    JsonObject own = asUser(action.inputShape(), given);
-    return agent.map(one -> new ActingAgent(one).in(action.inputShape(), own)).getOrElse(own);
+  public JsonObject input(Workspace workspace, Action<?, ?> action, JsonObject given) {
+    require(action);
+    RecordShape shape = action.inputShape();
+    demandMachine(shape, given);
+    JsonObject own = asUser(shape, given);
+    return agent
+        .filter(one -> action.touches() != Touches.WORKSPACE)
+        .map(one -> ActingAgent.of(workspace, one).in(shape, own))
+        .getOrElse(own);
   }
 
   /** Who runs the program may act as any user; other callers are the user they are. */
@@ -56,11 +100,11 @@ public record Caller(String subject, Option<AgentName> agent, Effect upTo) {
     }
     Map<String, JsonValue> members = given.members();
     JsonString own = new JsonString(subject);
-    for (Member member : shape.members().filter(Member::isUser)) {
+    for (Member member : shape.members().filter(one -> one.isUser() || one.isOwnUser())) {
       if (members.get(member.name()).exists(question -> !question.equals(own))) {
         throw new ForbiddenException("this caller is the user " + subject + ": leave the user out");
       }
-      members = members.put(member.name(), own);
+      members = member.isUser() ? members.put(member.name(), own) : members;
     }
     return new JsonObject(members);
   }

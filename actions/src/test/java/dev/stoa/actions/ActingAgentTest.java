@@ -9,17 +9,23 @@ import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.Schemas;
+import dev.stoa.application.Workspace;
+import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.control.Option;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 /** A caller that acts as one agent cannot name another. */
 class ActingAgentTest {
 
-  private final ActingAgent ada = new ActingAgent(new AgentName("ada"));
+  private final Workspace workspace =
+      Stoa.over(TestWorkspace.create().storage(), () -> Instant.parse("2026-01-02T03:04:05Z"));
+  private final ActingAgent ada = new ActingAgent(new AgentName("ada"), "ada"::equals);
 
   @Test
   void theAgentIsFilledIn() {
@@ -54,27 +60,30 @@ class ActingAgentTest {
 
   @Test
   void aCallerIsItsOwnUser() {
-    Caller eve = new Caller("eve", Option.none(), Effect.READ);
+    Caller eve = new Caller("eve", Option.none(), Effect.READ, Option.none());
     JsonObject none = JsonObject.builder().build();
     assertEquals(
         "{\"user\":\"eve\"}",
-        CanonicalJson.of(eve.input(action("conversation.list"), none)).text());
+        CanonicalJson.of(eve.input(workspace, action("conversation.list"), none)).text());
     JsonObject bob = (JsonObject) JsonParser.parse("{\"user\":\"bob\"}");
     ForbiddenException other =
-        assertThrows(ForbiddenException.class, () -> eve.input(action("conversation.list"), bob));
+        assertThrows(
+            ForbiddenException.class, () -> eve.input(workspace, action("conversation.list"), bob));
     assertEquals("this caller is the user eve: leave the user out", other.getMessage());
-    assertEquals(bob, Caller.LOCAL.input(action("conversation.list"), bob));
-    Caller local = new Caller("local", Option.none(), Effect.READ);
-    assertThrows(ForbiddenException.class, () -> local.input(action("conversation.list"), bob));
+    assertEquals(bob, Caller.LOCAL.input(workspace, action("conversation.list"), bob));
+    Caller local = Caller.local(Option.none(), Effect.READ);
+    assertThrows(
+        ForbiddenException.class, () -> local.input(workspace, action("conversation.list"), bob));
   }
 
   @Test
   void aCallerHasAnUpperEffect() {
-    Caller reader = new Caller("eve", Option.none(), Effect.READ);
+    Caller reader = new Caller("eve", Option.none(), Effect.READ, Option.none());
     JsonObject none = JsonObject.builder().build();
-    assertEquals(none, reader.input(action("channel.list"), none));
+    assertEquals(none, reader.input(workspace, action("channel.list"), none));
     ForbiddenException stronger =
-        assertThrows(ForbiddenException.class, () -> reader.input(action("memory.purge"), none));
+        assertThrows(
+            ForbiddenException.class, () -> reader.input(workspace, action("memory.purge"), none));
     assertEquals(
         "this caller may have the effect read at most: memory.purge has the effect destructive",
         stronger.getMessage());
@@ -85,11 +94,12 @@ class ActingAgentTest {
   void aCallerNamesTheMachineOfAProcess() {
     Action<?, ?> start = action("agent.spawn.start");
     JsonObject process = JsonObject.builder().put("agent", "ada").put("pid", 7).build();
-    BadInput missing = assertThrows(BadInput.class, () -> Caller.LOCAL.input(start, process));
+    BadInput missing =
+        assertThrows(BadInput.class, () -> Caller.LOCAL.input(workspace, start, process));
     assertEquals("host", missing.member());
     JsonObject named =
         JsonObject.builder().put("agent", "ada").put("pid", 7).put("host", "a").build();
-    assertEquals(named, Caller.LOCAL.input(start, named));
+    assertEquals(named, Caller.LOCAL.input(workspace, start, named));
   }
 
   @Test

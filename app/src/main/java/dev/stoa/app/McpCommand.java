@@ -9,7 +9,7 @@ import dev.stoa.adapter.mcp.McpStdio;
 import dev.stoa.adapter.mcp.ToolGroups;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.agent.Agent;
-import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.agent.AgentId;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -67,9 +67,8 @@ final class McpCommand implements Callable<Integer> {
 
   private int serve(StoaCommand stoa, Workspace workspace, Catalogue catalogue) {
     Caller caller =
-        new Caller(
-            Caller.LOCAL.subject(),
-            Option.of(agent).map(given -> identity(workspace, given)),
+        Caller.local(
+            Option.of(agent).map(given -> id(workspace, given)),
             readOnly ? Effect.READ : Effect.DESTRUCTIVE);
     McpStdio.serve(
         catalogue,
@@ -80,12 +79,12 @@ final class McpCommand implements Callable<Integer> {
     return 0;
   }
 
-  private static AgentName identity(Workspace workspace, String given) {
+  private static AgentId id(Workspace workspace, String given) {
     return workspace
         .agents()
         .resolve(given)
         .flatMap(Agent::live)
-        .map(Agent::identity)
+        .map(Agent::id)
         .getOrElseThrow(CliFailure::refused);
   }
 }

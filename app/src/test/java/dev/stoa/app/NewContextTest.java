@@ -157,7 +157,7 @@ final class NewContextTest {
         record ShownGoal(String title) {}
 
         private static Action<?, ?> open() {
-          return Action.write("goal.open", "Opens a goal.")
+          return Action.ofWorkspace().write("goal.open", "Opens a goal.")
               .example("{'title':'learn'}")
               .takes(OpenGoal.class)
               .answers(
@@ -168,7 +168,7 @@ final class NewContextTest {
         }
 
         private static Action<?, ?> list() {
-          return Action.read("goal.list", "Lists goals.")
+          return Action.ofWorkspace().read("goal.list", "Lists goals.")
               .example("{}")
               .takes(ListGoals.class)
               .answersItems(

@@ -58,7 +58,8 @@ public final class AgentActions {
   }
 
   private static Action<?, ?> register() {
-    return Action.write("agent.register", "Registers an agent under a unique identity; audited.")
+    return Action.ofWorkspace()
+        .write("agent.register", "Registers an agent under a unique identity; audited.")
         .example("{'identity':'zealot','model':'claude-4'}")
         .example(
             "{'identity':'zealot','model':'claude-4','constitution':'Doubt what is new.',"
@@ -77,7 +78,8 @@ public final class AgentActions {
   }
 
   private static Action<?, ?> registerAll() {
-    return Action.write("agent.register-batch", "Registers several agents, all or none; audited.")
+    return Action.ofWorkspace()
+        .write("agent.register-batch", "Registers several agents, all or none; audited.")
         .example(
             "{'agents':[{'identity':'zealot','model':'claude-4'},"
                 + "{'identity':'sentinel','model':'gpt-5','constitution':'Watch.'}]}")
@@ -90,11 +92,12 @@ public final class AgentActions {
   }
 
   record DescribeAgent(
-      @Param(value = AgentInputs.AGENT, position = 0) String agent,
+      @Param(value = AgentInputs.AGENT, position = 0, ownAgent = true) String agent,
       @Param(value = "What it says of itself.", position = 1) String text) {}
 
   private static Action<?, ?> describe() {
-    return Action.write("agent.describe", "Sets the self description of an agent.")
+    return Action.ofAgent()
+        .write("agent.describe", "Sets the self description of an agent.")
         .example("{'agent':'zealot','text':'I doubt what is new.'}")
         .takes(DescribeAgent.class)
         .gives(
@@ -103,7 +106,8 @@ public final class AgentActions {
   }
 
   record UpdateAgent(
-      @Param(value = AgentInputs.AGENT, position = 0) String agent, AgentUpdate changes) {
+      @Param(value = AgentInputs.AGENT, position = 0, ownAgent = true) String agent,
+      AgentUpdate changes) {
 
     private static final Input<UpdateAgent> INPUT =
         Input.of(UpdateAgent.class)
@@ -112,7 +116,8 @@ public final class AgentActions {
   }
 
   private static Action<?, ?> update() {
-    return Action.write("agent.update", "Changes the model or the constitution of an agent.")
+    return Action.ofAgent()
+        .write("agent.update", "Changes the model or the constitution of an agent.")
         .details("What is not given stays.")
         .example("{'agent':'zealot','model':'claude-5'}")
         .example("{'agent':'zealot','constitution':'Doubt everything.'}")
@@ -139,7 +144,7 @@ public final class AgentActions {
   }
 
   record NameAgent(
-      @Param(value = AgentInputs.AGENT, position = 0) String agent,
+      @Param(value = AgentInputs.AGENT, position = 0, ownAgent = true) String agent,
       @Param(value = "The new identity: one word, unique.", position = 1) AgentName identity) {}
 
   /** What is done with an agent and a new identity. */
@@ -149,7 +154,8 @@ public final class AgentActions {
   }
 
   private static Action<?, ?> named(String verb, String summary, String example, Naming naming) {
-    return Action.write("agent." + verb, summary)
+    return Action.ofAgent()
+        .write("agent." + verb, summary)
         .example(example)
         .takes(NameAgent.class)
         .gives(
@@ -159,6 +165,8 @@ public final class AgentActions {
   }
 
   record NamedAgent(@Param(value = AgentInputs.AGENT, position = 0) String agent) {}
+
+  record OwnAgent(@Param(value = AgentInputs.AGENT, position = 0, ownAgent = true) String agent) {}
 
   private static Action<?, ?> archive() {
     return changed(
@@ -173,9 +181,10 @@ public final class AgentActions {
       String verb,
       String summary,
       BiFunction<AgentOperations, String, Either<AgentRefused, Agent>> change) {
-    return Action.write("agent." + verb, summary)
+    return Action.ofAgent()
+        .write("agent." + verb, summary)
         .example("{'agent':'zealot'}")
-        .takes(NamedAgent.class)
+        .takes(OwnAgent.class)
         .gives(
             AgentViews.AGENT,
             (workspace, input) -> change.apply(workspace.agents(), input.agent()));

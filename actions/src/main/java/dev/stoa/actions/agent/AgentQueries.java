@@ -39,7 +39,8 @@ final class AgentQueries {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("agent.list", "Lists agents by identity.")
+    return Action.ofWorkspace()
+        .read("agent.list", "Lists agents by identity.")
         .example("{}")
         .example("{'show':'all','limit':20}")
         .listing("agents")
@@ -50,7 +51,8 @@ final class AgentQueries {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("agent.show", "Shows an agent, archived or not.")
+    return Action.ofWorkspace()
+        .read("agent.show", "Shows an agent, archived or not.")
         .example("{'agent':'zealot'}")
         .takes(AgentActions.NamedAgent.class)
         .gives(AgentViews.AGENT, (workspace, input) -> workspace.agents().resolve(input.agent()));
@@ -70,7 +72,8 @@ final class AgentQueries {
   record ShownAgentName(AgentId agentId, String identity) {}
 
   private static Action<?, ?> names() {
-    return Action.read("agent.names", "Shows the identities of many agents, archived or not.")
+    return Action.ofWorkspace()
+        .read("agent.names", "Shows the identities of many agents, archived or not.")
         .details("An id that no agent has is left out.")
         .example("{'ids':['0197c2e4-0000-7000-8000-000000000001']}")
         .listing("agents")
@@ -86,7 +89,8 @@ final class AgentQueries {
   }
 
   private static Action<?, ?> stats() {
-    return Action.read("agent.stats", "Counts what each agent has done, by identity.")
+    return Action.ofWorkspace()
+        .read("agent.stats", "Counts what each agent has done, by identity.")
         .example("{'show':'all'}")
         .listing("agents")
         .columns(
@@ -106,7 +110,8 @@ final class AgentQueries {
   record Totals() {}
 
   private static Action<?, ?> totals() {
-    return Action.read("agent.totals", "Counts what the workspace holds.")
+    return Action.ofWorkspace()
+        .read("agent.totals", "Counts what the workspace holds.")
         .example("{}")
         .takes(Totals.class)
         .answers(AgentViews.TOTALS, (workspace, input) -> workspace.agents().totals());

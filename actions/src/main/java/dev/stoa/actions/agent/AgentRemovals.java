@@ -23,7 +23,8 @@ final class AgentRemovals {
       @Param(value = "The agent that remains.", position = 1) String into) {}
 
   private static Action<?, ?> merge() {
-    return Action.destroy(
+    return Action.ofOperator()
+        .destroy(
             "agent.merge", "Merges one agent into another permanently, all or nothing; audited.")
         .details(
             "Everything it owns moves, and its ratings, calibration, critiques and reputation.",
@@ -42,12 +43,13 @@ final class AgentRemovals {
   }
 
   record DeleteAgent(
-      @Param(value = AgentInputs.AGENT, position = 0) String agent,
+      @Param(value = AgentInputs.AGENT, position = 0, ownAgent = true) String agent,
       @Param("Delete its notes, knowledge, messages, tasks and other data too.")
           boolean withEverything) {}
 
   private static Action<?, ?> delete() {
-    return Action.destroy("agent.delete", "Deletes an agent permanently; audited.")
+    return Action.ofAgent()
+        .destroy("agent.delete", "Deletes an agent permanently; audited.")
         .details(
             "An agent that owns something is refused, unless it is deleted with everything.",
             "An agent of matches or critiques is refused: archive it, or merge it into another.")

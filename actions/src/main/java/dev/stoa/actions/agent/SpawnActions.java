@@ -4,11 +4,14 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionDraft;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Edge;
+import dev.stoa.actions.References;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.LocalProcesses;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.ProcessTable;
 import dev.stoa.domain.agent.Spawn;
@@ -47,7 +50,8 @@ final class SpawnActions {
   }
 
   private static Action<?, ?> start() {
-    return Action.write("agent.spawn.start", "Starts the next spawn of an agent.")
+    return Action.ofAgent()
+        .write("agent.spawn.start", "Starts the next spawn of an agent.")
         .example("{'agent':'zealot'}")
         .example("{'agent':'zealot','pid':4242,'host':'mars'}")
         .columns(COLUMNS)
@@ -57,6 +61,22 @@ final class SpawnActions {
 
   record NamedSpawn(
       @Param(value = "Its id, or a unique suffix of it.", position = 0) String spawn) {}
+
+  record OwnSpawn(
+      @Param(value = "Its id, or a unique suffix of it.", position = 0) String spawn,
+      @Param(value = References.ACTOR, label = "agent", actor = true) Option<String> as) {
+
+    /** The spawn, if it is one of the acting agent. */
+    private Either<AgentRefused, Spawn> in(Workspace workspace) {
+      Option<AgentId> owner = References.agent(workspace, as);
+      return workspace
+          .agents()
+          .resolveSpawn(spawn)
+          .filterOrElse(
+              found -> owner.forAll(found.agent()::equals),
+              found -> new AgentRefused.SpawnUnknown(spawn));
+    }
+  }
 
   private static Action<?, ?> wake() {
     return changed("wake", "Counts a wake within a spawn.", AgentOperations::wake);
@@ -70,21 +90,20 @@ final class SpawnActions {
       String verb,
       String summary,
       BiFunction<AgentOperations, SpawnId, Either<AgentRefused, Spawn>> change) {
-    return Action.write("agent.spawn." + verb, summary)
+    return Action.ofAgent()
+        .write("agent.spawn." + verb, summary)
         .example("{'spawn':'1f9c01'}")
         .columns(COLUMNS)
-        .takes(NamedSpawn.class)
+        .takes(OwnSpawn.class)
         .gives(
             AgentViews.SPAWN,
             (workspace, input) ->
-                workspace
-                    .agents()
-                    .resolveSpawn(input.spawn())
-                    .flatMap(found -> change.apply(workspace.agents(), found.id())));
+                input.in(workspace).flatMap(found -> change.apply(workspace.agents(), found.id())));
   }
 
   private static Action<?, ?> show() {
-    return Action.read("agent.spawn.show", "Shows a spawn, ended or not.")
+    return Action.ofWorkspace()
+        .read("agent.spawn.show", "Shows a spawn, ended or not.")
         .example("{'spawn':'1f9c01'}")
         .takes(NamedSpawn.class)
         .gives(
@@ -94,8 +113,8 @@ final class SpawnActions {
   record OpenSpawns(@Paged Paging page) {}
 
   private static Action<?, ?> open() {
-    return Action.read(
-            "agent.spawn.open", "Lists spawns that have not ended, earliest start first.")
+    return Action.ofWorkspace()
+        .read("agent.spawn.open", "Lists spawns that have not ended, earliest start first.")
         .example("{'limit':20}")
         .listing("open spawns")
         .columns(COLUMNS)
@@ -110,7 +129,8 @@ final class SpawnActions {
       @Param(value = AgentInputs.AGENT, position = 0) String agent, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("agent.spawn.list", "Lists the spawns of an agent, newest first.")
+    return Action.ofWorkspace()
+        .read("agent.spawn.list", "Lists the spawns of an agent, newest first.")
         .example("{'agent':'zealot','limit':10}")
         .listing("spawns")
         .columns(COLUMNS)
@@ -125,15 +145,18 @@ final class SpawnActions {
 
   private static Action<?, ?> orphans() {
     return orphans(
-        Action.read(
-            "agent.spawn.orphans", "Lists open spawns of this machine whose process is gone."),
+        Action.ofOperator()
+            .read(
+                "agent.spawn.orphans", "Lists open spawns of this machine whose process is gone."),
         AgentOperations::orphans);
   }
 
   private static Action<?, ?> endOrphans() {
     return orphans(
-        Action.write(
-            "agent.spawn.end-orphans", "Ends open spawns of this machine whose process is gone."),
+        Action.ofOperator()
+            .write(
+                "agent.spawn.end-orphans",
+                "Ends open spawns of this machine whose process is gone."),
         AgentOperations::endOrphans);
   }
 

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 
 /** The start of a spawn, perhaps in a process that can be checked. */
 record StartSpawn(
-    @Param(value = AgentInputs.AGENT, position = 0) String agent,
+    @Param(value = AgentInputs.AGENT, position = 0, ownAgent = true) String agent,
     @Param(
             value = "Its process id, so that an orphaned spawn can be detected.",
             label = "number",

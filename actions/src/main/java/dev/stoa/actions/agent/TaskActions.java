@@ -41,7 +41,8 @@ final class TaskActions {
           .param("max_attempts", about -> about.option("attempts"));
 
   private static Action<?, ?> create() {
-    return Action.write("task.create", "Adds a task for an agent to the queue.")
+    return Action.ofWorkspace()
+        .write("task.create", "Adds a task for an agent to the queue.")
         .example("{'input':'Summarise the thread','agent':'zealot'}")
         .example("{'input':'Send the report','agent':'zealot','channel':'ops','max_attempts':1}")
         .takes(CREATE)
@@ -55,8 +56,8 @@ final class TaskActions {
       @Param(value = "The tasks, at most 10000.", position = 0, lines = true) Seq<NewTask> tasks) {}
 
   private static Action<?, ?> createAll() {
-    return Action.write(
-            "task.create-batch", "Adds several tasks to the queue in order, all or none.")
+    return Action.ofWorkspace()
+        .write("task.create-batch", "Adds several tasks to the queue in order, all or none.")
         .example(
             "{'tasks':[{'input':'Check the links','agent':'zealot'},"
                 + "{'input':'Send the report','agent':'sentinel','max_attempts':1}]}")
@@ -83,7 +84,8 @@ final class TaskActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("task.list", "Lists tasks, oldest first.")
+    return Action.ofWorkspace()
+        .read("task.list", "Lists tasks, oldest first.")
         .example("{'status':'pending'}")
         .example("{'agent':'zealot','limit':20}")
         .listing("tasks")
@@ -96,7 +98,8 @@ final class TaskActions {
   record NamedTask(@Param(value = "Its id, or a unique suffix of it.", position = 0) String task) {}
 
   private static Action<?, ?> show() {
-    return Action.read("task.show", "Shows a task with its output and stderr.")
+    return Action.ofWorkspace()
+        .read("task.show", "Shows a task with its output and stderr.")
         .example("{'task':'1f9c01'}")
         .takes(NamedTask.class)
         .gives(AgentViews.TASK, (workspace, input) -> workspace.tasks().resolve(input.task()));
@@ -105,7 +108,8 @@ final class TaskActions {
   record CountTasks() {}
 
   private static Action<?, ?> counts() {
-    return Action.read("task.counts", "Counts the tasks in each state.")
+    return Action.ofWorkspace()
+        .read("task.counts", "Counts the tasks in each state.")
         .example("{}")
         .takes(CountTasks.class)
         .answers(
@@ -114,7 +118,8 @@ final class TaskActions {
   }
 
   private static Action<?, ?> cancel() {
-    return Action.write("task.cancel", "Cancels a task that is not running.")
+    return Action.ofWorkspace()
+        .write("task.cancel", "Cancels a task that is not running.")
         .example("{'task':'1f9c01'}")
         .takes(NamedTask.class)
         .gives(

@@ -32,7 +32,8 @@ final class TaskBatchActions {
   }
 
   private static Action<?, ?> heartbeatAll() {
-    return Action.write("task.heartbeat-batch", "Restarts the leases of several tasks.")
+    return Action.ofWorkspace()
+        .write("task.heartbeat-batch", "Restarts the leases of several tasks.")
         .details(OTHERS)
         .example(
             "{'claims':[{'task':'t1','worker':'w1','claim':1},"
@@ -56,7 +57,8 @@ final class TaskBatchActions {
   }
 
   private static Action<?, ?> completeAll() {
-    return Action.write("task.complete-batch", "Completes several tasks.")
+    return Action.ofWorkspace()
+        .write("task.complete-batch", "Completes several tasks.")
         .details(OTHERS)
         .example(
             "{'results':[{'task':'t1','worker':'w1','claim':1,'output':'done'},"

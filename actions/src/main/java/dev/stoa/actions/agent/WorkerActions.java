@@ -32,8 +32,8 @@ final class WorkerActions {
   }
 
   private static Action<?, ?> claim() {
-    return Action.write(
-            "task.claim", "Claims the oldest pending tasks for a worker, each under a lease.")
+    return Action.ofWorkspace()
+        .write("task.claim", "Claims the oldest pending tasks for a worker, each under a lease.")
         .example("{'worker':'w1','pid':4242,'limit':5,'lease':'120s'}")
         .listing("tasks")
         .empty("Nothing is pending.")
@@ -55,7 +55,8 @@ final class WorkerActions {
   }
 
   private static Action<?, ?> heartbeat() {
-    return Action.write("task.heartbeat", "Restarts the lease of a task.")
+    return Action.ofWorkspace()
+        .write("task.heartbeat", "Restarts the lease of a task.")
         .example("{'task':'t1','worker':'w1','claim':1,'lease':'60s'}")
         .takes(KeepTask.INPUT)
         .gives(
@@ -72,7 +73,8 @@ final class WorkerActions {
   }
 
   private static Action<?, ?> complete() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "task.complete", "Completes a task; repeating it with the same result changes nothing.")
         .example("{'task':'t1','worker':'w1','claim':1,'output':'done'}")
         .takes(CompleteTask.INPUT)
@@ -83,7 +85,8 @@ final class WorkerActions {
   }
 
   private static Action<?, ?> fail() {
-    return Action.write("task.fail", "Reports that a task failed.")
+    return Action.ofWorkspace()
+        .write("task.fail", "Reports that a task failed.")
         .details(
             "A running task is failed by its worker, who gives worker and claim; a pending one"
                 + " by any caller.")
@@ -104,7 +107,8 @@ final class WorkerActions {
   }
 
   private static Action<?, ?> release() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "task.release", "Releases a task: it is pending again and the attempt does not count.")
         .example("{'task':'t1','worker':'w1','claim':1}")
         .takes(ReleaseTask.INPUT)
@@ -115,7 +119,8 @@ final class WorkerActions {
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
 
   private static Action<?, ?> reclaim() {
-    return Action.write("task.reclaim", "Takes tasks from workers whose lease has expired.")
+    return Action.ofWorkspace()
+        .write("task.reclaim", "Takes tasks from workers whose lease has expired.")
         .details("They are pending again, or timed out if that was their last attempt.")
         .example("{'limit':100}")
         .listing("tasks")

@@ -53,7 +53,8 @@ public final class AuditActions {
   }
 
   private static Action<?, ?> append() {
-    return Action.write("audit.append", "Appends an event.")
+    return Action.ofWorkspace()
+        .write("audit.append", "Appends an event.")
         .details(SAME_AGAIN)
         .example("{'event_type':'query','session_id':'s1','confidence':0.75}")
         .example("{'event_type':'promote','details':{'to':'m14'},'id':'promote-7'}")
@@ -71,7 +72,8 @@ public final class AuditActions {
   }
 
   private static Action<?, ?> appendBatch() {
-    return Action.write("audit.append-batch", "Appends up to 10,000 events in order, or none.")
+    return Action.ofWorkspace()
+        .write("audit.append-batch", "Appends up to 10,000 events in order, or none.")
         .details(SAME_AGAIN)
         .example("{'events':[{'event_type':'query','session_id':'s1'},{'event_type':'promote'}]}")
         .creates()
@@ -99,7 +101,8 @@ public final class AuditActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("audit.list", "Lists entries, oldest first.")
+    return Action.ofWorkspace()
+        .read("audit.list", "Lists entries, oldest first.")
         .example("{'limit':20}")
         .example("{'event_type':'query','session_id':'s1','after_sequence':20}")
         .listing("entries")
@@ -125,7 +128,8 @@ public final class AuditActions {
   }
 
   private static Action<?, ?> newest() {
-    return Action.read("audit.newest", "Lists entries, newest first.")
+    return Action.ofWorkspace()
+        .read("audit.newest", "Lists entries, newest first.")
         .example("{'limit':20}")
         .example("{'event_type':'query','session_id':'s1','before_sequence':20}")
         .listing("entries")
@@ -156,7 +160,8 @@ public final class AuditActions {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("audit.show", "Shows an entry.")
+    return Action.ofWorkspace()
+        .read("audit.show", "Shows an entry.")
         .example("{'entry':'7'}")
         .example("{'entry':'order-2231'}")
         .example("{'entry':'2231','by_id':true}")

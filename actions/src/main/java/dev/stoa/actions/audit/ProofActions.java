@@ -23,7 +23,8 @@ final class ProofActions {
           LogSecret key) {}
 
   private static Action<?, ?> checkpoint() {
-    return Action.write(
+    return Action.ofOperator()
+        .write(
             "audit.checkpoint", "Signs the current log, stores the checkpoint and writes its note.")
         .details(
             "Save the note outside the workspace: with it, a rewritten chain or a dropped tail is"
@@ -50,8 +51,8 @@ final class ProofActions {
   record ListCheckpoints(@Paged(20) Paging page) {}
 
   private static Action<?, ?> checkpoints() {
-    return Action.read(
-            "audit.checkpoints", "Lists stored checkpoints as they are stored, newest first.")
+    return Action.ofWorkspace()
+        .read("audit.checkpoints", "Lists stored checkpoints as they are stored, newest first.")
         .details("Nothing is checked here: use audit verify.")
         .example("{'limit':5}")
         .listing("checkpoints")
@@ -65,7 +66,8 @@ final class ProofActions {
   record ProveEntry(@Param(value = "The entry to prove.", position = 0, min = 1) long sequence) {}
 
   private static Action<?, ?> prove() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "audit.prove",
             "Writes a proof of an entry against the latest checkpoint (C2SP tlog-proof).")
         .details("It can be checked offline, with check-proof and the log's verifier key.")
@@ -88,7 +90,8 @@ final class ProofActions {
       @Param(value = "The larger size of the log.", min = 0, label = "size") long to) {}
 
   private static Action<?, ?> proveConsistency() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "audit.prove-consistency",
             "Proves that the log of one size extends that of a smaller size (RFC 9162, 2.1.4).")
         .example("{'from':10,'to':20}")

@@ -49,7 +49,8 @@ final class VerificationActions {
   }
 
   private static Action<?, ?> verify() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "audit.verify", "Recomputes every hash, link and tree node, and names the first fault.")
         .details(
             "A dropped tail or a rewritten chain is detected only with a checkpoint saved elsewhere"
@@ -87,7 +88,8 @@ final class VerificationActions {
   record ExportLog() {}
 
   private static Action<?, ?> export() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "audit.export", "Writes the whole log as JSON Lines, oldest first, from one snapshot.")
         .details(
             "Each line has the exact attested text, so that a third party can hash it again: hash ="

@@ -59,7 +59,8 @@ public final class ChannelActions {
   }
 
   private static Action<?, ?> create() {
-    return Action.write("channel.create", "Creates a channel; audited.")
+    return Action.ofWorkspace()
+        .write("channel.create", "Creates a channel; audited.")
         .example("{'name':'ops','topic':'What runs, what broke'}")
         .takes(CreateChannel.class)
         .gives(ChannelViews.CHANNEL, (workspace, input) -> input.apply(workspace.channels()));
@@ -70,7 +71,8 @@ public final class ChannelActions {
       @Paged(100) Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("channel.list", "Lists channels, pinned ones first, then by name.")
+    return Action.ofWorkspace()
+        .read("channel.list", "Lists channels, pinned ones first, then by name.")
         .example("{}")
         .example("{'show':'all','limit':20}")
         .listing("channels")
@@ -89,7 +91,8 @@ public final class ChannelActions {
       @Param(value = "The new name.", position = 1) ChannelName name) {}
 
   private static Action<?, ?> rename() {
-    return Action.write("channel.rename", "Renames a channel; audited.")
+    return Action.ofWorkspace()
+        .write("channel.rename", "Renames a channel; audited.")
         .example("{'channel':'ops','name':'operations'}")
         .takes(RenameChannel.class)
         .gives(
@@ -107,7 +110,8 @@ public final class ChannelActions {
           Option<String> topic) {}
 
   private static Action<?, ?> topic() {
-    return Action.write("channel.topic", "Sets or removes the topic of a channel.")
+    return Action.ofWorkspace()
+        .write("channel.topic", "Sets or removes the topic of a channel.")
         .example("{'channel':'ops','topic':'What broke'}")
         .example("{'channel':'ops'}")
         .takes(SetTopic.class)
@@ -149,7 +153,8 @@ public final class ChannelActions {
       String verb,
       String summary,
       BiFunction<ChannelOperations, ChannelId, Either<ChannelRefused, Channel>> change) {
-    return Action.write("channel." + verb, summary)
+    return Action.ofWorkspace()
+        .write("channel." + verb, summary)
         .example("{'channel':'ops'}")
         .takes(NamedChannel.class)
         .gives(
@@ -169,8 +174,8 @@ public final class ChannelActions {
       @Param(value = AUDITED_ACTOR, label = "agent", actor = true) Option<String> as) {}
 
   private static Action<?, ?> delete() {
-    return Action.destroy(
-            "channel.delete", "Deletes a channel with everything in it permanently; audited.")
+    return Action.ofAgent()
+        .destroy("channel.delete", "Deletes a channel with everything in it permanently; audited.")
         .example("{'channel':'ops','as':'zealot'}")
         .takes(DeleteChannel.class)
         .gives(
@@ -189,7 +194,8 @@ public final class ChannelActions {
       @Param(value = CHANNEL, position = 0) String channel, @Paged(100) Paging page) {}
 
   private static Action<?, ?> members() {
-    return Action.read("channel.members", "Lists the agents that have posted in a channel.")
+    return Action.ofWorkspace()
+        .read("channel.members", "Lists the agents that have posted in a channel.")
         .example("{'channel':'ops'}")
         .listing("members")
         .columns("identity", "agent_id")

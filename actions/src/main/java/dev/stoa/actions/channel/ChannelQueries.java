@@ -25,7 +25,8 @@ final class ChannelQueries {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("channel.show", "Shows a channel, archived or not.")
+    return Action.ofWorkspace()
+        .read("channel.show", "Shows a channel, archived or not.")
         .example("{'channel':'ops'}")
         .takes(ChannelActions.NamedChannel.class)
         .gives(
@@ -48,7 +49,8 @@ final class ChannelQueries {
   }
 
   private static Action<?, ?> history() {
-    return Action.read("channel.history", "Lists the messages of a channel, oldest first.")
+    return Action.ofWorkspace()
+        .read("channel.history", "Lists the messages of a channel, oldest first.")
         .details("Nothing counts as read, unlike with channel receive.")
         .example("{'channel':'ops','limit':20}")
         .example("{'channel':'ops','since':'2026-01-31T00:00:00Z'}")
@@ -75,7 +77,8 @@ final class ChannelQueries {
   }
 
   private static Action<?, ?> newest() {
-    return Action.read("channel.newest", "Lists the messages of a channel, newest first.")
+    return Action.ofWorkspace()
+        .read("channel.newest", "Lists the messages of a channel, newest first.")
         .details("Nothing counts as read, unlike with channel receive.")
         .example("{'channel':'ops','limit':20}")
         .example("{'channel':'ops','before_sequence':120}")

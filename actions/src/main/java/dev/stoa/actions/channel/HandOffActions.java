@@ -63,7 +63,8 @@ final class HandOffActions {
   }
 
   private static Action<?, ?> offer() {
-    return Action.write("channel.handoff.offer", "Hands work to another agent.")
+    return Action.ofAgent()
+        .write("channel.handoff.offer", "Hands work to another agent.")
         .example(
             "{'channel':'ops','summary':'Fix the build','as':'zealot','to':'sentinel',"
                 + "'message':'m1'}")
@@ -84,7 +85,8 @@ final class HandOffActions {
       @Paged(100) Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("channel.handoff.list", "Lists work handed to an agent, oldest first.")
+    return Action.ofAgent()
+        .read("channel.handoff.list", "Lists work handed to an agent, oldest first.")
         .example("{'as':'sentinel'}")
         .example("{'as':'sentinel','status':'acknowledged'}")
         .listing("hand-offs")
@@ -106,7 +108,8 @@ final class HandOffActions {
       @Paged(100) Paging page) {}
 
   private static Action<?, ?> inChannel() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "channel.handoff.in-channel",
             "Lists the work handed over in a channel, in every status, newest first.")
         .example("{'channel':'ops'}")
@@ -138,7 +141,8 @@ final class HandOffActions {
   }
 
   private static Action<?, ?> changed(String verb, String summary, Change change) {
-    return Action.write("channel.handoff." + verb, summary)
+    return Action.ofAgent()
+        .write("channel.handoff." + verb, summary)
         .example("{'hand_off':'h1','as':'sentinel'}")
         .columns(COLUMNS)
         .takes(ChangeHandOff.class)

@@ -46,7 +46,8 @@ final class MessageActions {
   }
 
   private static Action<?, ?> post() {
-    return Action.write("channel.post", "Posts a message to a channel.")
+    return Action.ofAgent()
+        .write("channel.post", "Posts a message to a channel.")
         .example("{'channel':'ops','content':'The build is green, @sentinel','as':'zealot'}")
         .example("{'channel':'ops','content':'done','as':'zealot','id':'run-7'}")
         .columns(COLUMNS)
@@ -62,7 +63,8 @@ final class MessageActions {
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
 
   private static Action<?, ?> receive() {
-    return Action.write("channel.receive", "Receives unread messages and moves the bookmark.")
+    return Action.ofAgent()
+        .write("channel.receive", "Receives unread messages and moves the bookmark.")
         .example("{'channel':'ops','as':'sentinel','limit':20}")
         .listing("messages")
         .columns(COLUMNS)
@@ -85,7 +87,8 @@ final class MessageActions {
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
 
   private static Action<?, ?> await() {
-    return Action.write("channel.wait", "Waits for messages, receives them and moves the bookmark.")
+    return Action.ofAgent()
+        .write("channel.wait", "Waits for messages, receives them and moves the bookmark.")
         .example("{'channel':'ops','as':'sentinel','timeout':'30s'}")
         .listing("messages")
         .columns(COLUMNS)
@@ -107,8 +110,8 @@ final class MessageActions {
       @Paged(100) Paging page) {}
 
   private static Action<?, ?> inbox() {
-    return Action.read(
-            "channel.inbox", "Lists live channels with unread messages, newest activity first.")
+    return Action.ofAgent()
+        .read("channel.inbox", "Lists live channels with unread messages, newest activity first.")
         .example("{'as':'sentinel','limit':10}")
         .listing("channels")
         .empty("Nothing is unread.")
@@ -131,7 +134,8 @@ final class MessageActions {
   record UnreadCount(@Param("How many messages by others are unread.") long unread) {}
 
   private static Action<?, ?> unread() {
-    return Action.read("channel.unread", "Counts unread messages in a channel.")
+    return Action.ofAgent()
+        .read("channel.unread", "Counts unread messages in a channel.")
         .example("{'channel':'ops','as':'sentinel'}")
         .takes(CountUnread.class)
         .answers(
@@ -160,7 +164,8 @@ final class MessageActions {
       @Param(value = "Markdown, or one JSON object.", defaultValue = "markdown") Format format) {}
 
   private static Action<?, ?> export() {
-    return Action.read("channel.export", "Writes a channel, archived or not, from one snapshot.")
+    return Action.ofWorkspace()
+        .read("channel.export", "Writes a channel, archived or not, from one snapshot.")
         .example("{'channel':'ops'}")
         .example("{'channel':'ops','format':'json'}")
         .takes(ExportChannel.class)
@@ -188,7 +193,8 @@ final class MessageActions {
   }
 
   private static Action<?, ?> deleteMessage() {
-    return Action.destroy(
+    return Action.ofAgent()
+        .destroy(
             "channel.delete-message",
             "Deletes a message permanently; bookmarks do not move; audited.")
         .example("{'message':'m1','as':'zealot'}")

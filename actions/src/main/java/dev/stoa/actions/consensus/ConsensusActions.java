@@ -60,7 +60,8 @@ public final class ConsensusActions {
   }
 
   private static Action<?, ?> record() {
-    return Action.write(
+    return Action.ofAgents()
+        .write(
             "consensus.record",
             "Records what a debate concluded; its strength is the share that agrees; audited.")
         .example(
@@ -88,8 +89,8 @@ public final class ConsensusActions {
   }
 
   private static Action<?, ?> supersede() {
-    return Action.write(
-            "consensus.supersede", "Records a conclusion that replaces another;" + " audited.")
+    return Action.ofAgents()
+        .write("consensus.supersede", "Records a conclusion that replaces another;" + " audited.")
         .example(
             "{'consensus':'c-1','debate':'d2','topic':'Use a cache?','conclusion':'No',"
                 + "'confidence':0.9,'agreeing':{'ada':0.9}}")
@@ -122,7 +123,8 @@ public final class ConsensusActions {
   }
 
   private static Action<?, ?> changed(String verb, String summary, Change change) {
-    return Action.write("consensus." + verb, summary)
+    return Action.ofWorkspace()
+        .write("consensus." + verb, summary)
         .example("{'consensus':'c-1'}")
         .takes(NamedConsensus.class)
         .gives(
@@ -135,7 +137,8 @@ public final class ConsensusActions {
       @Param(value = "Whether it turned out to be true.", position = 1) ConsensusTruth truth) {}
 
   private static Action<?, ?> resolve() {
-    return Action.write(
+    return Action.ofAgents()
+        .write(
             "consensus.resolve",
             "Settles whether a conclusion is true, and who was right; audited.")
         .details(

@@ -43,7 +43,8 @@ final class ConsensusQueries {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("consensus.show", "Shows a conclusion with the positions on it.")
+    return Action.ofWorkspace()
+        .read("consensus.show", "Shows a conclusion with the positions on it.")
         .example("{'consensus':'c-1'}")
         .takes(NamedConsensus.class)
         .gives(
@@ -82,7 +83,8 @@ final class ConsensusQueries {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("consensus.list", "Lists conclusions by time or by confidence.")
+    return Action.ofWorkspace()
+        .read("consensus.list", "Lists conclusions by time or by confidence.")
         .example("{}")
         .example("{'domain':'ops','min_confidence':0.7,'by':'confidence','limit':10}")
         .example("{'since':'2026-01-31T00:00:00Z','show':'all'}")
@@ -101,7 +103,8 @@ final class ConsensusQueries {
           .param("limit", Listing.LIMIT, about -> about.between(1, Page.MAX_SIZE).otherwise("5"));
 
   private static Action<?, ?> similar() {
-    return Action.read("consensus.similar", "Finds what was concluded about similar topics.")
+    return Action.ofWorkspace()
+        .read("consensus.similar", "Finds what was concluded about similar topics.")
         .example("{'topic':'caching with redis'}")
         .example("{'topic':'caching','domain':'ops','min_confidence':0.5,'limit':3}")
         .listing("similar conclusions")
@@ -126,7 +129,8 @@ final class ConsensusQueries {
   }
 
   private static Action<?, ?> brief() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "consensus.brief",
             "Shows what is known before a new debate: precedents, unanswered dissents, cruxes.")
         .example("{'topic':'Use a cache?'}")
@@ -139,7 +143,8 @@ final class ConsensusQueries {
   record AskConsensus() {}
 
   private static Action<?, ?> statistics() {
-    return Action.read("consensus.statistics", "Counts conclusions and dissents.")
+    return Action.ofWorkspace()
+        .read("consensus.statistics", "Counts conclusions and dissents.")
         .example("{}")
         .takes(AskConsensus.class)
         .answers(
@@ -152,7 +157,8 @@ final class ConsensusQueries {
           Option<AgentName> after) {}
 
   private static Action<?, ?> report() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "consensus.minority-report",
             "Shows how often dissent was right, what it was worth, and which agents err together.")
         .details(

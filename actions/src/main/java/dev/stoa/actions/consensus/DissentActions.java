@@ -42,7 +42,8 @@ final class DissentActions {
   }
 
   private static Action<?, ?> dissent() {
-    return Action.write("consensus.dissent", "Records the dissent of an agent from a conclusion.")
+    return Action.ofAgent()
+        .write("consensus.dissent", "Records the dissent of an agent from a conclusion.")
         .details("A fundamental disagreement contests the conclusion until it is rebutted.")
         .example(
             "{'consensus':'c-1','content':'It serves stale prices','agent':'cat',"
@@ -58,7 +59,8 @@ final class DissentActions {
   record NamedDissent(@Param(value = "The dissent.", position = 0) DissentId dissent) {}
 
   private static Action<?, ?> acknowledge() {
-    return Action.write("consensus.acknowledge", "Acknowledges a dissent; audited.")
+    return Action.ofWorkspace()
+        .write("consensus.acknowledge", "Acknowledges a dissent; audited.")
         .example("{'dissent':'x-1'}")
         .takes(NamedDissent.class)
         .gives(
@@ -71,7 +73,8 @@ final class DissentActions {
       @Param(value = "The answer.", position = 1) String rebuttal) {}
 
   private static Action<?, ?> rebut() {
-    return Action.write("consensus.rebut", "Answers a dissent, once; audited.")
+    return Action.ofWorkspace()
+        .write("consensus.rebut", "Answers a dissent, once; audited.")
         .example("{'dissent':'x-1','rebuttal':'Prices are not cached'}")
         .takes(Rebut.class)
         .gives(
@@ -80,7 +83,8 @@ final class DissentActions {
   }
 
   private static Action<?, ?> against() {
-    return Action.read("consensus.against", "Lists the dissents from a conclusion.")
+    return Action.ofWorkspace()
+        .read("consensus.against", "Lists the dissents from a conclusion.")
         .example("{'consensus':'c-1'}")
         .listing("dissents")
         .columns(COLUMNS)
@@ -98,7 +102,8 @@ final class DissentActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("consensus.dissents", "Lists dissents, newest first.")
+    return Action.ofWorkspace()
+        .read("consensus.dissents", "Lists dissents, newest first.")
         .example("{}")
         .example("{'type':'risk_warning','limit':10}")
         .listing("dissents")
@@ -134,7 +139,8 @@ final class DissentActions {
   }
 
   private static Action<?, ?> about(String name, String summary, Question question) {
-    return Action.read("consensus." + name, summary)
+    return Action.ofWorkspace()
+        .read("consensus." + name, summary)
         .example("{'topic':'caching','min_confidence':0.5}")
         .listing("dissents")
         .columns(COLUMNS)

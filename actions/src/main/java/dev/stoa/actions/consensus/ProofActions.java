@@ -22,8 +22,8 @@ final class ProofActions {
   }
 
   private static Action<?, ?> record() {
-    return Action.write(
-            "consensus.prove", "Records an attempt to prove what a debate concluded; audited.")
+    return Action.ofWorkspace()
+        .write("consensus.prove", "Records an attempt to prove what a debate concluded; audited.")
         .example(
             "{'debate':'d1','statement':'(assert (> x 0))','status':'proof_found',"
                 + "'language':'z3_smt','verified':true,'hash':'ab12'}")
@@ -35,7 +35,8 @@ final class ProofActions {
   record ProofOf(@Param(value = "The debate.", position = 0) String debate) {}
 
   private static Action<?, ?> show() {
-    return Action.read("consensus.proof", "Shows the newest proof of a debate.")
+    return Action.ofWorkspace()
+        .read("consensus.proof", "Shows the newest proof of a debate.")
         .example("{'debate':'d1'}")
         .takes(ProofOf.class)
         .gives(
@@ -55,7 +56,8 @@ final class ProofActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("consensus.proofs", "Lists proofs, newest first.")
+    return Action.ofWorkspace()
+        .read("consensus.proofs", "Lists proofs, newest first.")
         .example("{'status':'proof_found'}")
         .listing("proofs")
         .columns("debate_id", "sequence", "status", "language", "verified", "statement")

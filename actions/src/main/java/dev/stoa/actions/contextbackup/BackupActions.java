@@ -26,7 +26,8 @@ final class BackupActions {
   }
 
   private static Action<?, ?> store() {
-    return Action.write("context.store", "Stores a note and starts the specialist's next thread.")
+    return Action.ofUser()
+        .write("context.store", "Stores a note and starts the specialist's next thread.")
         .details(
             "The note has the six headings ## GOAL, ## DECISIONS MADE, ## CURRENT STATUS,"
                 + " ## ACTIVE FILE / CODE CONTEXT, ## USER PREFERENCES LEARNED and"
@@ -58,7 +59,8 @@ final class BackupActions {
   }
 
   private static Action<?, ?> due() {
-    return Action.read("context.due", "Lists the backups of a conversation that are due, and why.")
+    return Action.ofUser()
+        .read("context.due", "Lists the backups of a conversation that are due, and why.")
         .details(
             "At 70 % of the specialist's context window, at 30 messages, or 24 hours after the"
                 + " last of at least 5 messages.")
@@ -72,8 +74,8 @@ final class BackupActions {
   }
 
   private static Action<?, ?> threads() {
-    return Action.read(
-            "context.threads", "Lists what each specialist has seen since its last backup.")
+    return Action.ofUser()
+        .read("context.threads", "Lists what each specialist has seen since its last backup.")
         .example("{'conversation':'c-1'}")
         .listing("threads")
         .takes(OfConversation.class)
@@ -89,8 +91,8 @@ final class BackupActions {
       @Param(value = USER, defaultValue = "local", user = true) UserId user) {}
 
   private static Action<?, ?> resume() {
-    return Action.read(
-            "context.resume", "Shows the newest note of a specialist that covers every message.")
+    return Action.ofUser()
+        .read("context.resume", "Shows the newest note of a specialist that covers every message.")
         .example("{'conversation':'c-1','specialist':'swe'}")
         .columns("thread", "created_at", "trigger", "covers", "tokens", "backup_id")
         .takes(OfSpecialist.class)
@@ -113,7 +115,8 @@ final class BackupActions {
       @Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("context.list", "Lists the backups of a specialist, newest first.")
+    return Action.ofUser()
+        .read("context.list", "Lists the backups of a specialist, newest first.")
         .example("{'conversation':'c-1','specialist':'swe'}")
         .listing("backups")
         .columns("thread", "created_at", "trigger", "covers", "tokens", "backup_id")

@@ -62,7 +62,8 @@ public final class ContextBackupActions {
               about -> about.position(1).between(Specialist.MIN_WINDOW, Specialist.MAX_WINDOW));
 
   private static Action<?, ?> register() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "context.register",
             "Registers a specialist, or changes the context window of a registered one.")
         .example("{'specialist':'swe','context_window':128000}")
@@ -76,7 +77,8 @@ public final class ContextBackupActions {
   record ListSpecialists(@Paged Paging page) {}
 
   private static Action<?, ?> specialists() {
-    return Action.read("context.specialists", "Lists the registered specialists.")
+    return Action.ofWorkspace()
+        .read("context.specialists", "Lists the registered specialists.")
         .example("{}")
         .listing("specialists")
         .takes(ListSpecialists.class)
@@ -99,7 +101,8 @@ public final class ContextBackupActions {
   }
 
   private static Action<?, ?> append() {
-    return Action.write(
+    return Action.ofUser()
+        .write(
             "context.append",
             "Appends messages, counts them for specialists, and says which backups are due.")
         .details("A message that already exists under its id is not counted again.")

@@ -25,7 +25,8 @@ final class CoverageActions {
   record Nothing() {}
 
   private static Action<?, ?> coverage() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "context.coverage",
             "Counts how many specialists' views of conversations backups cover.")
         .details("Conversations of fewer than 5 messages do not count.")
@@ -46,7 +47,8 @@ final class CoverageActions {
   }
 
   private static Action<?, ?> cover() {
-    return Action.write(
+    return Action.ofOperator()
+        .write(
             COVER, "Writes notes for conversations that backups do not cover, in one bounded pass.")
         .details("A note that cannot be written is reported, and the pass goes on.")
         .example("{}")

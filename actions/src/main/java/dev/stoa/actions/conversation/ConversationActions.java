@@ -69,7 +69,8 @@ public final class ConversationActions {
   }
 
   private static Action<?, ?> start() {
-    return Action.write("conversation.start", "Starts a conversation.")
+    return Action.ofUser()
+        .write("conversation.start", "Starts a conversation.")
         .example("{'title':'H-1B timeline','project':'Immigration Law'}")
         .creates()
         .columns(COLUMNS)
@@ -107,7 +108,8 @@ public final class ConversationActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read(
+    return Action.ofUser()
+        .read(
             "conversation.list",
             "Lists conversations of the active project, or of all without one, newest first.")
         .example("{'limit':10}")
@@ -131,7 +133,8 @@ public final class ConversationActions {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("conversation.show", "Shows a conversation.")
+    return Action.ofUser()
+        .read("conversation.show", "Shows a conversation.")
         .example("{'conversation':'83c1f0a2'}")
         .columns(COLUMNS)
         .takes(NamedConversation.class)
@@ -147,7 +150,8 @@ public final class ConversationActions {
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
 
   private static Action<?, ?> rename() {
-    return Action.write("conversation.rename", "Renames a conversation.")
+    return Action.ofUser()
+        .write("conversation.rename", "Renames a conversation.")
         .example("{'conversation':'83c1f0a2','title':'H-1B'}")
         .columns(COLUMNS)
         .takes(RenameConversation.class)
@@ -182,7 +186,8 @@ public final class ConversationActions {
   }
 
   private static Action<?, ?> move() {
-    return Action.write("conversation.move", "Moves a conversation to a project, or out of any.")
+    return Action.ofUser()
+        .write("conversation.move", "Moves a conversation to a project, or out of any.")
         .example("{'conversation':'83c1f0a2','project':'Immigration Law'}")
         .columns(COLUMNS)
         .takes(MoveConversation.class)
@@ -190,8 +195,8 @@ public final class ConversationActions {
   }
 
   private static Action<?, ?> archive() {
-    return Action.write(
-            "conversation.archive", "Hides a conversation and accepts no more messages for it.")
+    return Action.ofUser()
+        .write("conversation.archive", "Hides a conversation and accepts no more messages for it.")
         .example("{'conversation':'83c1f0a2'}")
         .columns(COLUMNS)
         .takes(NamedConversation.class)
@@ -202,7 +207,8 @@ public final class ConversationActions {
   }
 
   private static Action<?, ?> restore() {
-    return Action.write("conversation.restore", "Lists an archived conversation again.")
+    return Action.ofUser()
+        .write("conversation.restore", "Lists an archived conversation again.")
         .example("{'conversation':'83c1f0a2'}")
         .columns(COLUMNS)
         .takes(NamedConversation.class)
@@ -213,7 +219,8 @@ public final class ConversationActions {
   }
 
   private static Action<?, ?> delete() {
-    return Action.destroy(
+    return Action.ofUser()
+        .destroy(
             "conversation.delete",
             "Deletes a conversation with everything that belongs to it; audited.")
         .example("{'conversation':'83c1f0a2'}")

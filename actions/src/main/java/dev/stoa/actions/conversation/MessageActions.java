@@ -66,7 +66,8 @@ final class MessageActions {
   }
 
   private static Action<?, ?> append() {
-    return Action.write("message.append", "Appends a message to a conversation.")
+    return Action.ofUser()
+        .write("message.append", "Appends a message to a conversation.")
         .example("{'conversation':'83c1f0a2','content':'When does it expire?'}")
         .example(
             "{'conversation':'83c1f0a2','content':'In October.','role':'assistant',"
@@ -96,7 +97,8 @@ final class MessageActions {
   }
 
   private static Action<?, ?> appendBatch() {
-    return Action.write("message.append-batch", "Appends up to 10,000 messages in order, or none.")
+    return Action.ofUser()
+        .write("message.append-batch", "Appends up to 10,000 messages in order, or none.")
         .example(
             "{'conversation':'83c1f0a2','messages':[{'content':'When?'},"
                 + "{'role':'assistant','content':'In October.'}]}")
@@ -136,7 +138,8 @@ final class MessageActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read(
+    return Action.ofUser()
+        .read(
             "message.list",
             "Lists the newest messages of a conversation, oldest first; the next page is older.")
         .example("{'conversation':'83c1f0a2'}")
@@ -156,7 +159,8 @@ final class MessageActions {
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
 
   private static Action<?, ?> window() {
-    return Action.read("message.window", "Shows what a model sees of a conversation.")
+    return Action.ofUser()
+        .read("message.window", "Shows what a model sees of a conversation.")
         .details(
             "The newest system message comes first and counts; no result of a tool comes without"
                 + " its call.")
@@ -193,7 +197,8 @@ final class MessageActions {
   }
 
   private static Action<?, ?> search() {
-    return Action.read(
+    return Action.ofUser()
+        .read(
             "message.search",
             "Finds messages with words that start with the given ones," + " newest first.")
         .details(
@@ -225,8 +230,8 @@ final class MessageActions {
   record Reindexed(@Param("How many transactions it took.") long batches) {}
 
   private static Action<?, ?> reindex() {
-    return Action.write(
-            "message.reindex", "Writes the keywords of all messages anew, as after an import.")
+    return Action.ofOperator()
+        .write("message.reindex", "Writes the keywords of all messages anew, as after an import.")
         .example("{}")
         .takes(Reindex.class)
         .gives(

@@ -39,7 +39,8 @@ final class ProjectActions {
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
 
   private static Action<?, ?> create() {
-    return Action.write("project.create", "Creates a project.")
+    return Action.ofUser()
+        .write("project.create", "Creates a project.")
         .example("{'name':'Immigration Law'}")
         .creates()
         .columns(COLUMNS)
@@ -53,7 +54,8 @@ final class ProjectActions {
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("project.list", "Lists projects by name.")
+    return Action.ofUser()
+        .read("project.list", "Lists projects by name.")
         .example("{}")
         .listing("projects")
         .columns(COLUMNS)
@@ -69,7 +71,8 @@ final class ProjectActions {
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
 
   private static Action<?, ?> show() {
-    return Action.read("project.show", "Shows a project.")
+    return Action.ofUser()
+        .read("project.show", "Shows a project.")
         .example("{'project':'Immigration Law'}")
         .columns(COLUMNS)
         .takes(NamedProject.class)
@@ -84,7 +87,8 @@ final class ProjectActions {
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
 
   private static Action<?, ?> rename() {
-    return Action.write("project.rename", "Renames a project.")
+    return Action.ofUser()
+        .write("project.rename", "Renames a project.")
         .example("{'project':'Immigration Law','name':'Law'}")
         .columns(COLUMNS)
         .takes(RenameProject.class)
@@ -100,7 +104,8 @@ final class ProjectActions {
   }
 
   private static Action<?, ?> activate() {
-    return Action.write("project.activate", "Makes a project the active one.")
+    return Action.ofUser()
+        .write("project.activate", "Makes a project the active one.")
         .details(
             "New conversations belong to the active project, and lists show its conversations"
                 + " only.")
@@ -126,7 +131,8 @@ final class ProjectActions {
   }
 
   private static Action<?, ?> deactivate() {
-    return Action.write("project.deactivate", "Deactivates the active project.")
+    return Action.ofUser()
+        .write("project.deactivate", "Deactivates the active project.")
         .example("{}")
         .takes(ForUser.class)
         .answers(
@@ -138,7 +144,8 @@ final class ProjectActions {
   }
 
   private static Action<?, ?> active() {
-    return Action.read("project.active", "Shows the active project.")
+    return Action.ofUser()
+        .read("project.active", "Shows the active project.")
         .example("{}")
         .takes(ForUser.class)
         .answers(
@@ -147,7 +154,8 @@ final class ProjectActions {
   }
 
   private static Action<?, ?> delete() {
-    return Action.destroy("project.delete", "Deletes a project; its conversations stay. Audited.")
+    return Action.ofUser()
+        .destroy("project.delete", "Deletes a project; its conversations stay. Audited.")
         .example("{'project':'Immigration Law'}")
         .columns(COLUMNS)
         .takes(NamedProject.class)

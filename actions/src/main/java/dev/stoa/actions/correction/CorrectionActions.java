@@ -42,7 +42,8 @@ public final class CorrectionActions {
   }
 
   private static Action<?, ?> record() {
-    return Action.write("correction.record", "Records a correction; audited.")
+    return Action.ofWorkspace()
+        .write("correction.record", "Records a correction; audited.")
         .details(
             "It replaces those about the same subject in the same field and scope,"
                 + " except in a conversation.")
@@ -61,8 +62,8 @@ public final class CorrectionActions {
   }
 
   private static Action<?, ?> supersede() {
-    return Action.write(
-            "correction.supersede", "Records a correction that replaces another; audited.")
+    return Action.ofWorkspace()
+        .write("correction.supersede", "Records a correction that replaces another; audited.")
         .example(
             "{'correction':'c-1','subject':'database_choice','domain':'software_engineering',"
                 + "'claim':'Use Postgres 17.','rejected':'Use Postgres 12.'}")
@@ -76,7 +77,8 @@ public final class CorrectionActions {
   record NamedCorrection(@Param(value = CORRECTION, position = 0) CorrectionId correction) {}
 
   private static Action<?, ?> withdraw() {
-    return Action.write("correction.withdraw", "Ends a correction without a successor; audited.")
+    return Action.ofWorkspace()
+        .write("correction.withdraw", "Ends a correction without a successor; audited.")
         .example("{'correction':'c-1'}")
         .takes(NamedCorrection.class)
         .gives(
@@ -85,7 +87,8 @@ public final class CorrectionActions {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("correction.show", "Shows a correction, whether it holds or not.")
+    return Action.ofWorkspace()
+        .read("correction.show", "Shows a correction, whether it holds or not.")
         .example("{'correction':'c-1'}")
         .takes(NamedCorrection.class)
         .gives(
@@ -108,7 +111,8 @@ public final class CorrectionActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("correction.list", "Lists corrections, newest first.")
+    return Action.ofWorkspace()
+        .read("correction.list", "Lists corrections, newest first.")
         .example("{'domain':'law','include_superseded':true,'limit':10}")
         .listing("corrections")
         .columns(COLUMNS)
@@ -119,7 +123,8 @@ public final class CorrectionActions {
   }
 
   private static Action<?, ?> history() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "correction.history",
             "Lists what a correction replaced and what replaced it, newest first.")
         .example("{'correction':'c-1'}")
@@ -140,7 +145,8 @@ public final class CorrectionActions {
       @Param("How many were removed.") long removed) {}
 
   private static Action<?, ?> prune() {
-    return Action.destroy(
+    return Action.ofOperator()
+        .destroy(
             "correction.prune",
             "Removes corrections with less than 0.05 of confidence left, in batches; audited.")
         .example("{}")

@@ -46,8 +46,8 @@ final class CorrectionQueries {
   }
 
   private static Action<?, ?> retrieve() {
-    return Action.read(
-            "correction.retrieve", "Finds the corrections that belong in a prompt, best first.")
+    return Action.ofWorkspace()
+        .read("correction.retrieve", "Finds the corrections that belong in a prompt, best first.")
         .details("At most five, each with a score of 0.30 or more.")
         .example("{'query':'Which database should I use?','domain':'software_engineering'}")
         .example(
@@ -68,7 +68,8 @@ final class CorrectionQueries {
   }
 
   private static Action<?, ?> check() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "correction.check",
             "Shows what recording a correction would replace or contradict; records nothing.")
         .example(
@@ -93,7 +94,8 @@ final class CorrectionQueries {
       @Param("Whether the user should be asked if it is one.") boolean soundsLikeCorrection) {}
 
   private static Action<?, ?> detect() {
-    return Action.read("correction.detect", "Decides whether a message sounds like a correction.")
+    return Action.ofWorkspace()
+        .read("correction.detect", "Decides whether a message sounds like a correction.")
         .example("{'message':'No, use Postgres.'}")
         .takes(DetectCorrection.class)
         .gives(
@@ -113,7 +115,8 @@ final class CorrectionQueries {
           .param("sensitivity", "How private it is.", about -> about.between(0, 1).otherwise("0"));
 
   private static Action<?, ?> worth() {
-    return Action.read("correction.worth", "Decides whether a statement is worth recording.")
+    return Action.ofWorkspace()
+        .read("correction.worth", "Decides whether a statement is worth recording.")
         .example("{'strength':1,'reuse':0.9,'project':0.8,'explicitness':1,'severity':0.7}")
         .takes(WORTH)
         .answers(CorrectionViews.WORTH, (workspace, input) -> input);
@@ -122,8 +125,8 @@ final class CorrectionQueries {
   record ExportCorrections() {}
 
   private static Action<?, ?> export() {
-    return Action.read(
-            "correction.export", "Writes training examples as JSON Lines from one snapshot.")
+    return Action.ofWorkspace()
+        .read("correction.export", "Writes training examples as JSON Lines from one snapshot.")
         .details(
             "One for each correction that holds, rejects something, was recorded with a confidence"
                 + " of 0.7 or more and is not stale.")
@@ -140,7 +143,8 @@ final class CorrectionQueries {
   }
 
   private static Action<?, ?> exportSummary() {
-    return Action.read("correction.export-summary", "Counts the training examples of an export.")
+    return Action.ofWorkspace()
+        .read("correction.export-summary", "Counts the training examples of an export.")
         .example("{}")
         .takes(ExportCorrections.class)
         .answers(

@@ -71,7 +71,8 @@ public final class CritiqueActions {
   }
 
   private static Action<?, ?> file() {
-    return Action.write("critique.file", "Files a critique.")
+    return Action.ofAgent()
+        .write("critique.file", "Files a critique.")
         .example("{'debate':'d1','agent':'ada','issues':['slow'],'severity':0.7}")
         .example(
             "{'debate':'d1','agent':'ada','target':'bob','issues':['no tests'],"
@@ -93,7 +94,8 @@ public final class CritiqueActions {
   }
 
   private static Action<?, ?> fileBatch() {
-    return Action.write("critique.file-batch", "Files up to 10,000 critiques in order, or none.")
+    return Action.ofAgent()
+        .write("critique.file-batch", "Files up to 10,000 critiques in order, or none.")
         .example(
             "{'critiques':[{'debate':'d1','agent':'ada','issues':['slow']},"
                 + "{'debate':'d1','agent':'bob','severity':0.2}]}")
@@ -108,7 +110,8 @@ public final class CritiqueActions {
   }
 
   private static Action<?, ?> judge() {
-    return Action.write("critique.judge", "Records the verdict on a critique, once.")
+    return Action.ofAgents()
+        .write("critique.judge", "Records the verdict on a critique, once.")
         .details(
             "Repeating it changes nothing; another verdict is refused.",
             "Updates the critic's reputation and the patterns of its issues.")
@@ -124,7 +127,8 @@ public final class CritiqueActions {
   record NamedCritique(@Param(value = "Its id.", position = 0, min = 1) long critique) {}
 
   private static Action<?, ?> show() {
-    return Action.read("critique.show", "Shows a critique and its verdict.")
+    return Action.ofWorkspace()
+        .read("critique.show", "Shows a critique and its verdict.")
         .example("{'critique':1}")
         .takes(NamedCritique.class)
         .gives(
@@ -152,7 +156,8 @@ public final class CritiqueActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("critique.list", "Lists critiques in order of filing.")
+    return Action.ofWorkspace()
+        .read("critique.list", "Lists critiques in order of filing.")
         .example("{'debate':'d1'}")
         .example("{'agent':'ada','after_id':20}")
         .listing("critiques")

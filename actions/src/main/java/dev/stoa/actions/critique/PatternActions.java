@@ -47,7 +47,8 @@ final class PatternActions {
   }
 
   private static Action<?, ?> patterns() {
-    return Action.read("critique.patterns", "Lists patterns by score, best first.")
+    return Action.ofWorkspace()
+        .read("critique.patterns", "Lists patterns by score, best first.")
         .example("{'limit':10}")
         .example("{'category':'security','min_successes':1}")
         .listing("patterns")
@@ -68,7 +69,8 @@ final class PatternActions {
   record NamedPattern(@Param(value = "Its id.", position = 0) PatternId pattern) {}
 
   private static Action<?, ?> pattern() {
-    return Action.read("critique.pattern", "Shows a pattern.")
+    return Action.ofWorkspace()
+        .read("critique.pattern", "Shows a pattern.")
         .example("{'pattern':'0f9a9a0f6e1b'}")
         .takes(NamedPattern.class)
         .gives(
@@ -82,7 +84,8 @@ final class PatternActions {
   }
 
   private static Action<?, ?> learn() {
-    return Action.write("critique.learn", "Updates the pattern of an issue without a critique.")
+    return Action.ofWorkspace()
+        .write("critique.learn", "Updates the pattern of an issue without a critique.")
         .details("A first success creates the pattern; a failure without one is refused.")
         .example("{'issue':'slow lookup','helped':true,'severity':0.7,'suggestion':'index it'}")
         .example("{'issue':'slow lookup','failed':true}")
@@ -124,7 +127,8 @@ final class PatternActions {
       @Param("How many of them were archived.") long archived) {}
 
   private static Action<?, ?> archive() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "critique.archive-patterns",
             "Archives patterns that are old and mostly fail, in batches; audited.")
         .example("{}")

@@ -41,8 +41,8 @@ final class ReputationActions {
       @Param(References.REGISTER) boolean register) {}
 
   private static Action<?, ?> proposal() {
-    return Action.write(
-            "critique.proposal", "Counts a proposal of an agent and shows its reputation.")
+    return Action.ofAgents()
+        .write("critique.proposal", "Counts a proposal of an agent and shows its reputation.")
         .example("{'agent':'ada','accepted':true}")
         .example("{'agent':'bob','register':true}")
         .creates()
@@ -58,7 +58,8 @@ final class ReputationActions {
   record ReputedAgent(@Param(value = "Its identity.", position = 0) AgentName agent) {}
 
   private static Action<?, ?> reputation() {
-    return Action.read("critique.reputation", "Shows the reputation of an agent.")
+    return Action.ofWorkspace()
+        .read("critique.reputation", "Shows the reputation of an agent.")
         .example("{'agent':'ada'}")
         .columns(COLUMNS)
         .takes(ReputedAgent.class)
@@ -92,7 +93,8 @@ final class ReputationActions {
   }
 
   private static Action<?, ?> reputations() {
-    return Action.read("critique.reputations", "Lists reputations with vote weights.")
+    return Action.ofWorkspace()
+        .read("critique.reputations", "Lists reputations with vote weights.")
         .example("{'limit':10}")
         .example("{'by':'calibration'}")
         .listing("reputations")
@@ -106,7 +108,8 @@ final class ReputationActions {
       AgentName agent, @Param("From 0.4 to 1.6; 1 for an unknown agent.") double voteWeight) {}
 
   private static Action<?, ?> voteWeight() {
-    return Action.read("critique.vote-weight", "Shows how much the vote of an agent counts.")
+    return Action.ofWorkspace()
+        .read("critique.vote-weight", "Shows how much the vote of an agent counts.")
         .example("{'agent':'ada'}")
         .takes(ReputedAgent.class)
         .answers(

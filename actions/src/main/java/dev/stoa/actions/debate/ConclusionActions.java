@@ -45,7 +45,8 @@ final class ConclusionActions {
   }
 
   private static Action<?, ?> conclude() {
-    return Action.write("debate.conclude", "Concludes a running session; audited.")
+    return Action.ofWorkspace()
+        .write("debate.conclude", "Concludes a running session; audited.")
         .details(
             "Stores the record of the debate, rates the match, resolves predictions on the winner,"
                 + " counts reputation, and remembers the conclusion, or does none of it.",
@@ -85,7 +86,8 @@ final class ConclusionActions {
   }
 
   private static Action<?, ?> history() {
-    return Action.read("debate.history", "Lists concluded debates, newest first.")
+    return Action.ofWorkspace()
+        .read("debate.history", "Lists concluded debates, newest first.")
         .example("{'domain':'security','agreed':true,'confidence':0.7}")
         .listing("concluded debates")
         .columns("debate_id", "task", "answer", "winner", "confidence", "consensus_reached")
@@ -96,8 +98,8 @@ final class ConclusionActions {
   }
 
   private static Action<?, ?> prove() {
-    return Action.read(
-            "debate.prove", "Shows the decision receipt of a concluded session with its proof.")
+    return Action.ofWorkspace()
+        .read("debate.prove", "Shows the decision receipt of a concluded session with its proof.")
         .details("A signed checkpoint must cover the conclusion: see audit checkpoint.")
         .example("{'session':'83c1f0a2'}")
         .takes(DebateActions.NamedSession.class)

@@ -72,7 +72,8 @@ public final class DebateActions {
   }
 
   private static Action<?, ?> open() {
-    return Action.write("debate.open", "Opens a debate session; audited.")
+    return Action.ofAgent()
+        .write("debate.open", "Opens a debate session; audited.")
         .details("A star needs a moderator, a tree its parents, a chain its participants.")
         .example("{'topic':'Cache or not?'}")
         .example(
@@ -90,7 +91,8 @@ public final class DebateActions {
       String word,
       String summary,
       BiFunction<DebateOperations, DebateSessionId, Either<DebateRefused, DebateSession>> change) {
-    return Action.write("debate." + word, summary)
+    return Action.ofWorkspace()
+        .write("debate." + word, summary)
         .example("{'session':'83c1f0a2'}")
         .takes(NamedSession.class)
         .gives(
@@ -102,7 +104,8 @@ public final class DebateActions {
   }
 
   private static Action<?, ?> delete() {
-    return Action.destroy(
+    return Action.ofWorkspace()
+        .destroy(
             "debate.delete",
             "Deletes a session with its turns, versions, gates and votes; audited.")
         .example("{'session':'83c1f0a2'}")
@@ -116,7 +119,8 @@ public final class DebateActions {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("debate.show", "Shows a session.")
+    return Action.ofWorkspace()
+        .read("debate.show", "Shows a session.")
         .example("{'session':'83c1f0a2'}")
         .takes(NamedSession.class)
         .answers(
@@ -146,7 +150,8 @@ public final class DebateActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("debate.list", "Lists sessions with their progress, newest first.")
+    return Action.ofWorkspace()
+        .read("debate.list", "Lists sessions with their progress, newest first.")
         .example("{'active':true}")
         .example("{'status':'completed','topology':'star','since':'2026-01-02T00:00:00Z'}")
         .listing("debates")
@@ -166,7 +171,8 @@ public final class DebateActions {
   record CanonicalValue(String value) {}
 
   private static Action<?, ?> find() {
-    return Action.read("debate.find", "Lists sessions whose settings or metadata have a member.")
+    return Action.ofWorkspace()
+        .read("debate.find", "Lists sessions whose settings or metadata have a member.")
         .example("{'key':'ticket','value':'7'}")
         .example("{'key':'max_rounds','value':'5','column':'config'}")
         .listing("debates")

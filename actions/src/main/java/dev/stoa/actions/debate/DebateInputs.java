@@ -1,5 +1,6 @@
 package dev.stoa.actions.debate;
 
+import dev.stoa.actions.shape.About;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.debate.CodeDraft;
@@ -56,7 +57,7 @@ final class DebateInputs {
                       "The agents in the order of a chain.",
                       about -> about.option("participant")))
           .param("domain", "The discipline that a match is rated in.", about -> about.label("name"))
-          .param("initiated_by", "Who requested it.")
+          .param("initiated_by", "Who requested it.", About::asOwnAgent)
           .param("metadata", OBJECT, about -> about.otherwise(NO_MEMBERS));
 
   /** What an agent did besides talking, with an object for each tool call and reflection. */
@@ -134,7 +135,9 @@ final class DebateInputs {
           .param("metrics", OBJECT, about -> about.otherwise(NO_MEMBERS));
 
   static final Input<GateDecision> DECISION =
-      Input.of(GateDecision.class).param("by", "Who decides.").param("reason", "Why.");
+      Input.of(GateDecision.class)
+          .param("by", "Who decides.", About::asOwnAgent)
+          .param("reason", "Why.");
 
   private DebateInputs() {}
 }

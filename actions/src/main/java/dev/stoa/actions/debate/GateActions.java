@@ -40,8 +40,8 @@ final class GateActions {
           Duration open) {}
 
   private static Action<?, ?> request() {
-    return Action.write(
-            "debate.gate.request", "Pauses a session until the gate is decided; audited.")
+    return Action.ofWorkspace()
+        .write("debate.gate.request", "Pauses a session until the gate is decided; audited.")
         .example("{'session':'83c1f0a2','round':1,'phase':'proposal','open':'PT1H'}")
         .columns(COLUMNS)
         .takes(RequestGate.class)
@@ -64,7 +64,8 @@ final class GateActions {
   }
 
   private static Action<?, ?> approve() {
-    return Action.write("debate.gate.approve", "Approves a gate: its session runs again; audited.")
+    return Action.ofAgent()
+        .write("debate.gate.approve", "Approves a gate: its session runs again; audited.")
         .example("{'gate':'g1','by':'ann'}")
         .columns(COLUMNS)
         .takes(DecideGate.INPUT)
@@ -74,7 +75,8 @@ final class GateActions {
   }
 
   private static Action<?, ?> reject() {
-    return Action.write("debate.gate.reject", "Rejects a gate: its session fails; audited.")
+    return Action.ofAgent()
+        .write("debate.gate.reject", "Rejects a gate: its session fails; audited.")
         .example("{'gate':'g1','by':'ann','reason':'too risky'}")
         .columns(COLUMNS)
         .takes(DecideGate.INPUT)
@@ -87,7 +89,8 @@ final class GateActions {
       @Param(value = "How many at most.", min = 1, max = 1000, defaultValue = "100") int most) {}
 
   private static Action<?, ?> expire() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "debate.gate.expire",
             "Times out gates that are past their deadline: their" + " sessions fail; audited.")
         .example("{'most':10}")
@@ -99,7 +102,8 @@ final class GateActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("debate.gate.list", "Lists the gates of a session.")
+    return Action.ofWorkspace()
+        .read("debate.gate.list", "Lists the gates of a session.")
         .example("{'session':'83c1f0a2'}")
         .listing("gates")
         .columns(COLUMNS)

@@ -41,7 +41,8 @@ final class TurnActions {
   }
 
   private static Action<?, ?> say() {
-    return Action.write("debate.say", "Appends a turn to a running session.")
+    return Action.ofAgent()
+        .write("debate.say", "Appends a turn to a running session.")
         .example(
             "{'session':'83c1f0a2','content':'Cache it.','agent':'ada','round':1,"
                 + "'phase':'proposal','confidence':0.8}")
@@ -71,7 +72,8 @@ final class TurnActions {
   }
 
   private static Action<?, ?> sayBatch() {
-    return Action.write(
+    return Action.ofAgent()
+        .write(
             "debate.say-batch",
             "Appends up to 10,000 turns to a running session in order, or none.")
         .details("Turns with an id are appended once, so that a batch can be repeated.")
@@ -107,8 +109,8 @@ final class TurnActions {
   }
 
   private static Action<?, ?> replay() {
-    return Action.read(
-            "debate.replay", "Writes the turns of a session in order, from one snapshot.")
+    return Action.ofWorkspace()
+        .read("debate.replay", "Writes the turns of a session in order, from one snapshot.")
         .example("{'session':'83c1f0a2'}")
         .example("{'session':'83c1f0a2','format':'json','round':2,'phase':'adversarial'}")
         .takes(Replay.INPUT)
@@ -146,7 +148,8 @@ final class TurnActions {
   }
 
   private static Action<?, ?> turns() {
-    return Action.read("debate.turns", "Lists turns of a session in the order of a replay.")
+    return Action.ofWorkspace()
+        .read("debate.turns", "Lists turns of a session in the order of a replay.")
         .example("{'session':'83c1f0a2','round':1}")
         .listing("turns")
         .columns(COLUMNS)
@@ -173,7 +176,8 @@ final class TurnActions {
   }
 
   private static Action<?, ?> turnsOf() {
-    return Action.read("debate.turns-of", "Lists turns of an agent in all debates, by session.")
+    return Action.ofWorkspace()
+        .read("debate.turns-of", "Lists turns of an agent in all debates, by session.")
         .example("{'agent':'ada','phase':'critique'}")
         .listing("turns")
         .columns("session_id", "round", "phase", "to", "role", "confidence", "content")
@@ -189,7 +193,8 @@ final class TurnActions {
       @Paged Paging page) {}
 
   private static Action<?, ?> findTurns() {
-    return Action.read("debate.find-turns", "Lists turns of all debates whose JSON has a member.")
+    return Action.ofWorkspace()
+        .read("debate.find-turns", "Lists turns of all debates whose JSON has a member.")
         .example("{'key':'ticket','value':'7'}")
         .example("{'key':'exit_code','value':'0','column':'tool_calls'}")
         .listing("turns")

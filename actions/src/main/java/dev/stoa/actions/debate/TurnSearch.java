@@ -47,7 +47,8 @@ final class TurnSearch {
   }
 
   static Action<?, ?> search() {
-    return Action.read("debate.search", "Finds turns of all debates by their words, best first.")
+    return Action.ofWorkspace()
+        .read("debate.search", "Finds turns of all debates by their words, best first.")
         .details("The turns before and after count too. The same text is one hit.")
         .example("{'words':['cold cache']}")
         .example("{'words':['cold cache'],'match':'phrase','limit':5}")

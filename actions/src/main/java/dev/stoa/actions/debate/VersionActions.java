@@ -45,7 +45,8 @@ final class VersionActions {
   }
 
   private static Action<?, ?> add() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "debate.version.add", "Adds code as the next version, with the diff from the last one.")
         .example("{'session':'83c1f0a2','code':'int x = 1;','language':'java','quality':0.7}")
         .columns(COLUMNS)
@@ -63,8 +64,8 @@ final class VersionActions {
       @Param(value = "The number of the version.", position = 1, min = 1) long version) {}
 
   private static Action<?, ?> rollback() {
-    return Action.write(
-            "debate.version.rollback", "Adds the code of an earlier version as a new one.")
+    return Action.ofWorkspace()
+        .write("debate.version.rollback", "Adds the code of an earlier version as a new one.")
         .example("{'session':'83c1f0a2','version':1}")
         .columns(COLUMNS)
         .takes(NamedVersion.class)
@@ -84,7 +85,8 @@ final class VersionActions {
           Option<Long> version) {}
 
   private static Action<?, ?> show() {
-    return Action.read("debate.version.show", "Shows a version with its code and diff.")
+    return Action.ofWorkspace()
+        .read("debate.version.show", "Shows a version with its code and diff.")
         .example("{'session':'83c1f0a2'}")
         .example("{'session':'83c1f0a2','version':2}")
         .takes(ShowVersion.class)
@@ -113,8 +115,8 @@ final class VersionActions {
   record ListVersions(@Param(value = SESSION, position = 0) String session, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read(
-            "debate.version.list", "Lists the versions of a session: the trend of its quality.")
+    return Action.ofWorkspace()
+        .read("debate.version.list", "Lists the versions of a session: the trend of its quality.")
         .example("{'session':'83c1f0a2'}")
         .listing("versions")
         .columns(COLUMNS)
@@ -134,7 +136,8 @@ final class VersionActions {
       @Paged Paging page) {}
 
   private static Action<?, ?> inLanguage() {
-    return Action.read("debate.version.in-language", "Lists versions in a language, newest first.")
+    return Action.ofWorkspace()
+        .read("debate.version.in-language", "Lists versions in a language, newest first.")
         .example("{'language':'java'}")
         .listing("versions")
         .columns(COLUMNS)
@@ -153,7 +156,8 @@ final class VersionActions {
       @Paged Paging page) {}
 
   private static Action<?, ?> best() {
-    return Action.read("debate.version.best", "Lists versions of all sessions, best first.")
+    return Action.ofWorkspace()
+        .read("debate.version.best", "Lists versions of all sessions, best first.")
         .example("{'score':'test_pass_rate','least':0.9}")
         .listing("versions")
         .columns(COLUMNS)
@@ -173,8 +177,8 @@ final class VersionActions {
       @Paged Paging page) {}
 
   private static Action<?, ?> find() {
-    return Action.read(
-            "debate.version.find", "Lists versions of all sessions whose metrics have a member.")
+    return Action.ofWorkspace()
+        .read("debate.version.find", "Lists versions of all sessions whose metrics have a member.")
         .example("{'key':'warnings','value':'0'}")
         .listing("versions")
         .columns(COLUMNS)

@@ -42,7 +42,8 @@ final class VoteActions {
   }
 
   private static Action<?, ?> vote() {
-    return Action.write("debate.vote", "Votes in a running session; the last vote counts.")
+    return Action.ofAgent()
+        .write("debate.vote", "Votes in a running session; the last vote counts.")
         .example("{'session':'83c1f0a2','choice':'cache','agent':'ada','confidence':0.9}")
         .example(
             "{'session':'83c1f0a2','choice':'cache','agent':'ada','others':['index','nothing']}")
@@ -58,7 +59,8 @@ final class VoteActions {
   }
 
   private static Action<?, ?> votes() {
-    return Action.read("debate.votes", "Lists the votes of a session.")
+    return Action.ofWorkspace()
+        .read("debate.votes", "Lists the votes of a session.")
         .example("{'session':'83c1f0a2'}")
         .listing("votes")
         .columns("voter", "choice", "confidence", "weight")
@@ -87,7 +89,8 @@ final class VoteActions {
   }
 
   private static Action<?, ?> tally() {
-    return Action.read("debate.tally", "Counts the votes of a session.")
+    return Action.ofWorkspace()
+        .read("debate.tally", "Counts the votes of a session.")
         .example("{'session':'83c1f0a2'}")
         .example("{'session':'83c1f0a2','method':'weighted','weights':'reputation'}")
         .takes(CountVotes.class)

@@ -46,7 +46,8 @@ public final class EncryptionActions {
 
   /** For the command line only: it runs long, and keys are the administrator's. */
   private static Action<?, ?> rekey() {
-    return Action.write(
+    return Action.ofOperator()
+        .write(
             "encryption.rekey",
             "Encrypts everything that conversations store with the first key; audited.")
         .details(
@@ -64,7 +65,8 @@ public final class EncryptionActions {
 
   /** For the command line only, like the change of keys. */
   private static Action<?, ?> decrypt() {
-    return Action.write(
+    return Action.ofOperator()
+        .write(
             "encryption.decrypt",
             "Stores everything that conversations store as plain text again; audited.")
         .details(

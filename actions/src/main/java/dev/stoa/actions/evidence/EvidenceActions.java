@@ -53,8 +53,8 @@ public final class EvidenceActions {
   }
 
   private static Action<?, ?> collect() {
-    return Action.write(
-            "evidence.collect", "Stores evidence, unless its text is stored, and scores it.")
+    return Action.ofWorkspace()
+        .write("evidence.collect", "Stores evidence, unless its text is stored, and scores it.")
         .details("A debate that is given cites it, whether the text is new or not.")
         .example("{'source':'web','snippet':'Caching cut latency by 40%','title':'On caching'}")
         .example(
@@ -81,7 +81,8 @@ public final class EvidenceActions {
   }
 
   private static Action<?, ?> collectBatch() {
-    return Action.write("evidence.collect-batch", "Stores several items in one transaction.")
+    return Action.ofWorkspace()
+        .write("evidence.collect-batch", "Stores several items in one transaction.")
         .example("{'items':[{'source':'web','snippet':'one'},{'source':'web','snippet':'two'}]}")
         .creates()
         .listing("evidence")
@@ -110,7 +111,8 @@ public final class EvidenceActions {
   }
 
   private static Action<?, ?> assess() {
-    return Action.write("evidence.assess", "Scores evidence again, for a question and as of now.")
+    return Action.ofWorkspace()
+        .write("evidence.assess", "Scores evidence again, for a question and as of now.")
         .example("{'evidence':'e-1','about':'does caching help','keywords':['latency']}")
         .takes(AssessEvidence.class)
         .gives(
@@ -126,8 +128,8 @@ public final class EvidenceActions {
   }
 
   private static Action<?, ?> cite() {
-    return Action.write(
-            "evidence.cite", "Cites evidence in a debate, in place of how it was cited before.")
+    return Action.ofWorkspace()
+        .write("evidence.cite", "Cites evidence in a debate, in place of how it was cited before.")
         .example("{'evidence':'e-1','debate':'d1','round':2,'relevance':0.8,'used':true}")
         .takes(CiteEvidence.INPUT)
         .gives(
@@ -138,7 +140,8 @@ public final class EvidenceActions {
   record NamedEvidence(@Param(value = EVIDENCE, position = 0) EvidenceId evidence) {}
 
   private static Action<?, ?> remove() {
-    return Action.destroy("evidence.remove", "Removes evidence that no debate cites; audited.")
+    return Action.ofWorkspace()
+        .destroy("evidence.remove", "Removes evidence that no debate cites; audited.")
         .example("{'evidence':'e-1'}")
         .takes(NamedEvidence.class)
         .gives(
@@ -158,7 +161,8 @@ public final class EvidenceActions {
   record Expired(@Param("How many items were removed.") long removed) {}
 
   private static Action<?, ?> expire() {
-    return Action.destroy(
+    return Action.ofOperator()
+        .destroy(
             "evidence.expire",
             "Removes evidence that is old, not cited and not reliable, in batches; audited.")
         .example("{}")

@@ -32,7 +32,8 @@ final class EvidenceQueries {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("evidence.show", "Shows evidence with its scores.")
+    return Action.ofWorkspace()
+        .read("evidence.show", "Shows evidence with its scores.")
         .example("{'evidence':'e-1'}")
         .takes(NamedEvidence.class)
         .gives(
@@ -52,7 +53,8 @@ final class EvidenceQueries {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("evidence.list", "Lists evidence, newest first.")
+    return Action.ofWorkspace()
+        .read("evidence.list", "Lists evidence, newest first.")
         .example("{}")
         .example("{'source':'arxiv','limit':20}")
         .listing("evidence")
@@ -81,7 +83,8 @@ final class EvidenceQueries {
   }
 
   private static Action<?, ?> search() {
-    return Action.read("evidence.search", "Finds evidence by its words, best first.")
+    return Action.ofWorkspace()
+        .read("evidence.search", "Finds evidence by its words, best first.")
         .example("{'words':['caching','latency']}")
         .example("{'words':['cut latency'],'match':'phrase','source':'web','limit':5}")
         .listing("hits")
@@ -103,7 +106,8 @@ final class EvidenceQueries {
   record CitedBy(@Param(value = "The debate.", position = 0) String debate, @Paged Paging page) {}
 
   private static Action<?, ?> cited() {
-    return Action.read("evidence.cited", "Lists what a debate cites, by round.")
+    return Action.ofWorkspace()
+        .read("evidence.cited", "Lists what a debate cites, by round.")
         .example("{'debate':'d1'}")
         .listing("evidence")
         .columns(
@@ -128,7 +132,8 @@ final class EvidenceQueries {
       @Paged Paging page) {}
 
   private static Action<?, ?> citations() {
-    return Action.read("evidence.citations", "Lists the debates that cite evidence.")
+    return Action.ofWorkspace()
+        .read("evidence.citations", "Lists the debates that cite evidence.")
         .example("{'evidence':'e-1'}")
         .listing("citations")
         .takes(CitationsOf.class)

@@ -87,8 +87,8 @@ final class CreatedAgentActions {
   }
 
   private static Action<?, ?> propose() {
-    return Action.write(
-            "evolution.agent.propose", "Proposes an agent, which then waits for approval.")
+    return Action.ofWorkspace()
+        .write("evolution.agent.propose", "Proposes an agent, which then waits for approval.")
         .details("Three generations must pass between two proposals.")
         .example("{'generation':'83c1f0a2','profile':'p9','archetype':'intermediary_broker'}")
         .example(
@@ -113,7 +113,8 @@ final class CreatedAgentActions {
           double delta) {}
 
   private static Action<?, ?> trial() {
-    return Action.write("evolution.agent.trial", "Records the result of a shadow trial.")
+    return Action.ofWorkspace()
+        .write("evolution.agent.trial", "Records the result of a shadow trial.")
         .example("{'agent':'c1','delta':1.5}")
         .columns(COLUMNS)
         .takes(RecordTrial.class)
@@ -131,7 +132,8 @@ final class CreatedAgentActions {
       String summary,
       BiFunction<CreatedAgentOperations, CreatedAgentId, Either<EvolutionRefused, CreatedAgent>>
           decide) {
-    return Action.write("evolution.agent." + verb, summary)
+    return Action.ofWorkspace()
+        .write("evolution.agent." + verb, summary)
         .example("{'agent':'c1'}")
         .columns(COLUMNS)
         .takes(NamedAgent.class)
@@ -148,7 +150,8 @@ final class CreatedAgentActions {
       @Param("It would propose a resolution.") boolean resolve) {}
 
   private static Action<?, ?> check() {
-    return Action.read("evolution.agent.check", "Refuses what an agent may not do, and says why.")
+    return Action.ofWorkspace()
+        .read("evolution.agent.check", "Refuses what an agent may not do, and says why.")
         .example("{'agent':'c1','changes':['terms.delivery']}")
         .columns(COLUMNS)
         .takes(CheckAction.class)
@@ -162,7 +165,8 @@ final class CreatedAgentActions {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("evolution.agent.show", "Shows a created agent with its permissions.")
+    return Action.ofWorkspace()
+        .read("evolution.agent.show", "Shows a created agent with its permissions.")
         .example("{'agent':'c1'}")
         .takes(NamedAgent.class)
         .gives(
@@ -179,7 +183,8 @@ final class CreatedAgentActions {
       @Param("Only of this status.") Option<CreatedAgentStatus> status, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("evolution.agent.list", "Lists created agents, newest first.")
+    return Action.ofWorkspace()
+        .read("evolution.agent.list", "Lists created agents, newest first.")
         .example("{'status':'pending_approval'}")
         .listing("created agents")
         .columns(COLUMNS)

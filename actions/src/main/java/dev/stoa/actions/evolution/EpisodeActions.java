@@ -43,7 +43,8 @@ final class EpisodeActions {
   }
 
   private static Action<?, ?> record() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "evolution.episode.record", "Stores an episode with its actions, in one transaction.")
         .example(
             "{'generation':'83c1f0a2','agent_a':'p1','agent_b':'p2','reason':'agreement',"
@@ -80,8 +81,8 @@ final class EpisodeActions {
   }
 
   private static Action<?, ?> recordBatch() {
-    return Action.write(
-            "evolution.episode.record-batch", "Stores many episodes in one transaction.")
+    return Action.ofWorkspace()
+        .write("evolution.episode.record-batch", "Stores many episodes in one transaction.")
         .example(
             "{'episodes':[{'generation':'83c1f0a2','agent_a':'p1','agent_b':'p2',"
                 + "'reason':'timeout','score_a':0,'score_b':0}]}")
@@ -100,7 +101,8 @@ final class EpisodeActions {
   record NamedEpisode(@Param(value = EPISODE, position = 0) EpisodeId episode) {}
 
   private static Action<?, ?> show() {
-    return Action.read("evolution.episode.show", "Shows an episode, archived or not.")
+    return Action.ofWorkspace()
+        .read("evolution.episode.show", "Shows an episode, archived or not.")
         .example("{'episode':'e1'}")
         .takes(NamedEpisode.class)
         .gives(
@@ -117,7 +119,8 @@ final class EpisodeActions {
       @Param(value = GENERATION, position = 0) String generation, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "evolution.episode.list",
             "Lists the episodes of a generation, lowest score first, shadow trials last.")
         .example("{'generation':'83c1f0a2'}")
@@ -139,7 +142,8 @@ final class EpisodeActions {
   record FailingEpisodes(@Param(value = GENERATION, position = 0) String generation) {}
 
   private static Action<?, ?> failing() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "evolution.episode.failing",
             "Lists the fifth of a generation's episodes with the lowest scores.")
         .example("{'generation':'83c1f0a2'}")
@@ -158,7 +162,8 @@ final class EpisodeActions {
   record ListActions(@Param(value = EPISODE, position = 0) EpisodeId episode, @Paged Paging page) {}
 
   private static Action<?, ?> listActions() {
-    return Action.read("evolution.episode.actions", "Lists the actions of an episode in order.")
+    return Action.ofWorkspace()
+        .read("evolution.episode.actions", "Lists the actions of an episode in order.")
         .example("{'episode':'e1'}")
         .listing("actions")
         .columns("sequence", "turn", "speaker_id", "public_dialogue", "token_usage")
@@ -176,7 +181,8 @@ final class EpisodeActions {
   }
 
   private static Action<?, ?> replay() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "evolution.episode.replay",
             "Writes the actions of an episode in order, a JSON object per line.")
         .example("{'episode':'e1'}")

@@ -56,7 +56,8 @@ public final class EvolutionActions {
   }
 
   private static Action<?, ?> prune() {
-    return Action.destroy(
+    return Action.ofOperator()
+        .destroy(
             "evolution.prune", "Archives old episodes and deletes old actions, in one transaction.")
         .details("Repeating it changes nothing.")
         .example("{}")
@@ -66,7 +67,8 @@ public final class EvolutionActions {
   }
 
   private static Action<?, ?> pruneReport() {
-    return Action.read("evolution.prune-report", "Counts what pruning would archive and delete.")
+    return Action.ofWorkspace()
+        .read("evolution.prune-report", "Counts what pruning would archive and delete.")
         .example("{}")
         .takes(Nothing.class)
         .answers(

@@ -62,7 +62,8 @@ final class GenerationActions {
   }
 
   private static Action<?, ?> open() {
-    return Action.write("evolution.generation.open", "Opens the next generation.")
+    return Action.ofWorkspace()
+        .write("evolution.generation.open", "Opens the next generation.")
         .details("One that is active at once archives its parent.")
         .example("{}")
         .example("{'parent':'83c1f0a2','shadow':true,'inherit':true}")
@@ -80,7 +81,8 @@ final class GenerationActions {
       @Param("Leave old episodes where they are.") boolean keepEpisodes) {}
 
   private static Action<?, ?> activate() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "evolution.generation.activate",
             "Makes a candidate active, archives its parent and prunes old episodes.")
         .example("{'generation':'83c1f0a2'}")
@@ -101,7 +103,8 @@ final class GenerationActions {
   record NamedGeneration(@Param(value = GENERATION, position = 0) String generation) {}
 
   private static Action<?, ?> archive() {
-    return Action.write("evolution.generation.archive", "Archives a generation.")
+    return Action.ofWorkspace()
+        .write("evolution.generation.archive", "Archives a generation.")
         .example("{'generation':'83c1f0a2'}")
         .columns(COLUMNS)
         .takes(NamedGeneration.class)
@@ -115,7 +118,8 @@ final class GenerationActions {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("evolution.generation.show", "Shows a generation.")
+    return Action.ofWorkspace()
+        .read("evolution.generation.show", "Shows a generation.")
         .example("{'generation':'83c1f0a2'}")
         .takes(NamedGeneration.class)
         .gives(
@@ -128,7 +132,8 @@ final class GenerationActions {
       @Param("Only of this status.") Option<GenerationStatus> status, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("evolution.generation.list", "Lists generations, newest first.")
+    return Action.ofWorkspace()
+        .read("evolution.generation.list", "Lists generations, newest first.")
         .example("{'status':'archived','limit':10}")
         .listing("generations")
         .columns(COLUMNS)
@@ -148,7 +153,8 @@ final class GenerationActions {
       @Param(value = "How many at most.", min = 1, max = 1000, defaultValue = "1000") int limit) {}
 
   private static Action<?, ?> ancestors() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "evolution.generation.ancestors", "Lists what a generation evolved from, newest first.")
         .example("{'generation':'83c1f0a2'}")
         .listing("generations")
@@ -166,7 +172,8 @@ final class GenerationActions {
   }
 
   private static Action<?, ?> descendants() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "evolution.generation.descendants",
             "Lists what evolved from a generation, oldest first.")
         .example("{'generation':'83c1f0a2'}")
@@ -218,7 +225,8 @@ final class GenerationActions {
   }
 
   private static Action<?, ?> tree() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "evolution.generation.tree",
             "Draws generations as a tree, with the scores of each as a sparkline.")
         .example("{}")

@@ -68,7 +68,8 @@ final class MutationActions {
   }
 
   private static Action<?, ?> judge() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "evolution.mutation.judge",
             "Judges a variant against its parent, and records the numbers.")
         .details(
@@ -104,7 +105,8 @@ final class MutationActions {
   }
 
   private static Action<?, ?> halve() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "evolution.mutation.halve",
             "Ends a round of trials: of each profile's variants, the better half continues.")
         .details("The others are recorded as dropped.")
@@ -124,7 +126,8 @@ final class MutationActions {
       @Param(value = "The id of the mutation.", position = 0) MutationId mutation) {}
 
   private static Action<?, ?> show() {
-    return Action.read("evolution.mutation.show", "Shows a mutation with its evidence.")
+    return Action.ofWorkspace()
+        .read("evolution.mutation.show", "Shows a mutation with its evidence.")
         .example("{'mutation':'m1'}")
         .takes(NamedMutation.class)
         .gives(
@@ -140,7 +143,8 @@ final class MutationActions {
   record ListMutations(@Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("evolution.mutation.list", "Lists mutations, newest generation first.")
+    return Action.ofWorkspace()
+        .read("evolution.mutation.list", "Lists mutations, newest generation first.")
         .example("{'limit':10}")
         .listing("mutations")
         .columns(COLUMNS)
@@ -168,7 +172,8 @@ final class MutationActions {
   }
 
   private static Action<?, ?> plateau() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "evolution.mutation.plateau",
             "Counts the generations in a row without an accepted mutation.")
         .example("{}")
@@ -179,7 +184,8 @@ final class MutationActions {
   }
 
   private static Action<?, ?> constraints() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "evolution.mutation.constraints",
             "Lists what a generation must not try again, by its lineage.")
         .example("{'generation':'83c1f0a2'}")

@@ -94,7 +94,8 @@ final class ProfileActions {
   }
 
   private static Action<?, ?> add() {
-    return Action.write("evolution.profile.add", "Adds a profile to a generation.")
+    return Action.ofWorkspace()
+        .write("evolution.profile.add", "Adds a profile to a generation.")
         .example("{'generation':'83c1f0a2','system_prompt':'Negotiate fairly.'}")
         .example(
             "{'generation':'83c1f0a2','system_prompt':'Open low.','created_by':'mutator',"
@@ -116,7 +117,8 @@ final class ProfileActions {
   record NamedProfile(@Param(value = PROFILE, position = 0) ProfileId profile) {}
 
   private static Action<?, ?> show() {
-    return Action.read("evolution.profile.show", "Shows a profile with its prompt.")
+    return Action.ofWorkspace()
+        .read("evolution.profile.show", "Shows a profile with its prompt.")
         .example("{'profile':'p1'}")
         .takes(NamedProfile.class)
         .gives(
@@ -133,7 +135,8 @@ final class ProfileActions {
       @Param(value = GENERATION, position = 0) String generation, @Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("evolution.profile.list", "Lists the profiles of a generation.")
+    return Action.ofWorkspace()
+        .read("evolution.profile.list", "Lists the profiles of a generation.")
         .example("{'generation':'83c1f0a2'}")
         .listing("profiles")
         .columns(COLUMNS)
@@ -155,7 +158,8 @@ final class ProfileActions {
       @Param(value = "How many at most.", min = 1, max = 1000, defaultValue = "1000") int limit) {}
 
   private static Action<?, ?> lineage() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "evolution.profile.lineage", "Lists a profile, the one it was derived from and so on.")
         .example("{'profile':'p1'}")
         .listing("profiles")
@@ -185,7 +189,8 @@ final class ProfileActions {
   }
 
   private static Action<?, ?> diff() {
-    return Action.read("evolution.profile.diff", "Shows how two profiles differ.")
+    return Action.ofWorkspace()
+        .read("evolution.profile.diff", "Shows how two profiles differ.")
         .example("{'from':'p1','to':'p2'}")
         .columns("from_id", "to_id")
         .takes(DiffProfiles.class)

@@ -44,7 +44,8 @@ final class StrategyActions {
   }
 
   private static Action<?, ?> add() {
-    return Action.write("evolution.strategy.add", "Remembers what was tried and what came of it.")
+    return Action.ofWorkspace()
+        .write("evolution.strategy.add", "Remembers what was tried and what came of it.")
         .details("Beyond 10,000 entries, the oldest with score 0 are evicted.")
         .example(
             "{'document':'Opened high on resource X','episode':'e1','generation':'g1',"
@@ -64,8 +65,8 @@ final class StrategyActions {
           Seq<NewStrategy> entries) {}
 
   private static Action<?, ?> addBatch() {
-    return Action.write(
-            "evolution.strategy.add-batch", "Remembers many entries in one transaction.")
+    return Action.ofWorkspace()
+        .write("evolution.strategy.add-batch", "Remembers many entries in one transaction.")
         .example(
             "{'entries':[{'document':'Opened high','episode':'e1','generation':'g1',"
                 + "'archetype':'primary_actor','tactic':'aggressive_opening','score':-5,"
@@ -86,7 +87,8 @@ final class StrategyActions {
   record NamedStrategy(@Param(value = "The id of the entry.", position = 0) StrategyId strategy) {}
 
   private static Action<?, ?> show() {
-    return Action.read("evolution.strategy.show", "Shows an entry.")
+    return Action.ofWorkspace()
+        .read("evolution.strategy.show", "Shows an entry.")
         .example("{'strategy':'s1'}")
         .takes(NamedStrategy.class)
         .gives(
@@ -139,8 +141,8 @@ final class StrategyActions {
   }
 
   private static Action<?, ?> similar() {
-    return Action.read(
-            "evolution.strategy.similar", "Finds the entries nearest to a text or a vector.")
+    return Action.ofWorkspace()
+        .read("evolution.strategy.similar", "Finds the entries nearest to a text or a vector.")
         .example("{'text':'aggressive opening on resource X','score_below':0}")
         .example(
             "{'text':'opening','archetype':'primary_actor','tactic':'aggressive_opening',"
@@ -185,7 +187,8 @@ final class StrategyActions {
   }
 
   private static Action<?, ?> recurrence() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "evolution.strategy.recurrence",
             "Checks whether the failures of a generation happened before.")
         .details(

@@ -52,7 +52,8 @@ public final class KnowledgeActions {
   }
 
   private static Action<?, ?> contribute() {
-    return Action.write(
+    return Action.ofAgent()
+        .write(
             "knowledge.contribute",
             "Contributes knowledge; an entry never changes, but can be archived; audited.")
         .example(
@@ -74,7 +75,8 @@ public final class KnowledgeActions {
   }
 
   private static Action<?, ?> contributeBatch() {
-    return Action.write(
+    return Action.ofAgent()
+        .write(
             "knowledge.contribute-batch",
             "Contributes several entries in order, all or none; audited.")
         .example(
@@ -92,7 +94,8 @@ public final class KnowledgeActions {
   record NamedKnowledge(@Param(value = ENTRY, position = 0) String entry) {}
 
   private static Action<?, ?> show() {
-    return Action.read("knowledge.show", "Shows an entry, archived or not.")
+    return Action.ofWorkspace()
+        .read("knowledge.show", "Shows an entry, archived or not.")
         .example("{'entry':'1f9c01'}")
         .takes(NamedKnowledge.class)
         .gives(
@@ -123,7 +126,8 @@ public final class KnowledgeActions {
   }
 
   private static Action<?, ?> changed(String verb, String summary, Change change) {
-    return Action.write("knowledge." + verb, summary)
+    return Action.ofAgent()
+        .write("knowledge." + verb, summary)
         .example("{'entry':'1f9c01','as':'zealot'}")
         .takes(ChangeKnowledge.class)
         .gives(

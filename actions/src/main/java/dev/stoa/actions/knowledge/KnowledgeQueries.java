@@ -49,7 +49,8 @@ final class KnowledgeQueries {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("knowledge.list", "Lists knowledge, newest first.")
+    return Action.ofWorkspace()
+        .read("knowledge.list", "Lists knowledge, newest first.")
         .example("{}")
         .example("{'agent':'zealot','show':'all','limit':20}")
         .example("{'domain':'ops/*','since':'2026-01-31T00:00:00Z'}")
@@ -75,8 +76,8 @@ final class KnowledgeQueries {
   }
 
   private static Action<?, ?> query() {
-    return Action.read(
-            "knowledge.query", "Lists knowledge in a domain, or in it and everything below.")
+    return Action.ofWorkspace()
+        .read("knowledge.query", "Lists knowledge in a domain, or in it and everything below.")
         .example("{'domain':'ops/backup'}")
         .example("{'domain':'ops/*','limit':20}")
         .listing("knowledge")
@@ -87,7 +88,8 @@ final class KnowledgeQueries {
   }
 
   private static Action<?, ?> tree() {
-    return Action.read("knowledge.tree", "Shows the tree of domains with the number of entries.")
+    return Action.ofWorkspace()
+        .read("knowledge.tree", "Shows the tree of domains with the number of entries.")
         .example("{}")
         .example("{'domain':'ops','depth':1,'show':'all'}")
         .listing("domains")
@@ -117,7 +119,8 @@ final class KnowledgeQueries {
   }
 
   private static Action<?, ?> search() {
-    return Action.read("knowledge.search", "Finds knowledge by its words, best first.")
+    return Action.ofWorkspace()
+        .read("knowledge.search", "Finds knowledge by its words, best first.")
         .example("{'words':['checkpoint','backup']}")
         .example("{'words':['needs a checkpoint'],'match':'phrase','agent':'zealot','limit':5}")
         .listing("hits")
@@ -132,7 +135,8 @@ final class KnowledgeQueries {
   }
 
   private static Action<?, ?> related() {
-    return Action.read("knowledge.related", "Shows up to five entries that share words with one.")
+    return Action.ofWorkspace()
+        .read("knowledge.related", "Shows up to five entries that share words with one.")
         .example("{'entry':'1f9c01'}")
         .listing("related knowledge")
         .columns(

@@ -39,8 +39,8 @@ final class ExtractionActions {
   }
 
   static Action<?, ?> extract() {
-    return Action.write(
-            "lesson.extract", "Learns from a debate: its conclusion and what its rounds taught.")
+    return Action.ofWorkspace()
+        .write("lesson.extract", "Learns from a debate: its conclusion and what its rounds taught.")
         .details(
             "Concluding a session here does this by itself.",
             "A debate teaches once: repeating it shows what was learnt.")

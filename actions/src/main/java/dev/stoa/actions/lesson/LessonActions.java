@@ -58,7 +58,8 @@ public final class LessonActions {
   }
 
   private static Action<?, ?> learn() {
-    return Action.write("lesson.learn", "Stores a lesson, unless it is stored already.")
+    return Action.ofWorkspace()
+        .write("lesson.learn", "Stores a lesson, unless it is stored already.")
         .example(
             "{'title':'Pool connections','problem':'Slow reads','solution':'Use a pool',"
                 + "'category':'optimization','domain':'ops'}")
@@ -71,7 +72,8 @@ public final class LessonActions {
   record NamedLesson(@Param(value = LESSON, position = 0) LessonId lesson) {}
 
   private static Action<?, ?> show() {
-    return Action.read("lesson.show", "Shows a lesson, expired or not.")
+    return Action.ofWorkspace()
+        .read("lesson.show", "Shows a lesson, expired or not.")
         .example("{'lesson':'9bb685106c6ce32b169479b2433c90b3'}")
         .takes(NamedLesson.class)
         .gives(
@@ -86,7 +88,8 @@ public final class LessonActions {
   record ListLessons(@Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("lesson.list", "Lists lessons, expired or not, newest first.")
+    return Action.ofWorkspace()
+        .read("lesson.list", "Lists lessons, expired or not, newest first.")
         .example("{'limit':10}")
         .listing("lessons")
         .columns(COLUMNS)
@@ -132,7 +135,8 @@ public final class LessonActions {
   }
 
   private static Action<?, ?> search() {
-    return Action.read("lesson.search", "Finds lessons by their words, best first.")
+    return Action.ofWorkspace()
+        .read("lesson.search", "Finds lessons by their words, best first.")
         .example("{'words':['pool','connections']}")
         .example(
             "{'words':['slow reads'],'match':'phrase','categories':['optimization'],"
@@ -161,7 +165,8 @@ public final class LessonActions {
   }
 
   private static Action<?, ?> apply() {
-    return Action.write("lesson.apply", "Notes that a lesson is applied.")
+    return Action.ofWorkspace()
+        .write("lesson.apply", "Notes that a lesson is applied.")
         .example("{'lesson':'9bb685106c6ce32b169479b2433c90b3','debate':'d1'}")
         .takes(ApplyLesson.class)
         .gives(LessonViews.APPLICATION, (workspace, input) -> input.apply(workspace.lessons()));
@@ -173,7 +178,8 @@ public final class LessonActions {
       @Param(value = "A score.", min = 0, max = 1) Option<Double> feedback) {}
 
   private static Action<?, ?> resolve() {
-    return Action.write("lesson.resolve", "Records how applying a lesson ended, once.")
+    return Action.ofWorkspace()
+        .write("lesson.resolve", "Records how applying a lesson ended, once.")
         .details(
             "From the fifth outcome on, a lesson of which at least 80 % succeed rises in tier.")
         .example("{'application':'a-1','outcome':'succeeded','feedback':0.9}")
@@ -193,7 +199,8 @@ public final class LessonActions {
       @Param(value = LESSON, position = 0) LessonId lesson, @Paged Paging page) {}
 
   private static Action<?, ?> applications() {
-    return Action.read("lesson.applications", "Lists the uses of a lesson, newest first.")
+    return Action.ofWorkspace()
+        .read("lesson.applications", "Lists the uses of a lesson, newest first.")
         .example("{'lesson':'9bb685106c6ce32b169479b2433c90b3'}")
         .listing("applications")
         .takes(ListApplications.class)
@@ -208,7 +215,8 @@ public final class LessonActions {
   record CountLessons() {}
 
   private static Action<?, ?> statistics() {
-    return Action.read("lesson.statistics", "Counts lessons and how they fared.")
+    return Action.ofWorkspace()
+        .read("lesson.statistics", "Counts lessons and how they fared.")
         .example("{}")
         .takes(CountLessons.class)
         .answers(LessonViews.STATISTICS, (workspace, input) -> workspace.lessons().statistics());
@@ -221,8 +229,8 @@ public final class LessonActions {
   record ExpiredLessons(@Param("How many lessons were removed.") long removed) {}
 
   private static Action<?, ?> expire() {
-    return Action.destroy(
-            "lesson.expire", "Removes lessons that have expired, in batches; audited.")
+    return Action.ofOperator()
+        .destroy("lesson.expire", "Removes lessons that have expired, in batches; audited.")
         .example("{}")
         .takes(ExpireLessons.class)
         .gives(

@@ -45,7 +45,8 @@ final class LearningActions {
   }
 
   private static Action<?, ?> outcome() {
-    return Action.write("memory.outcome", "Records the outcome of using a memory.")
+    return Action.ofWorkspace()
+        .write("memory.outcome", "Records the outcome of using a memory.")
         .example("{'id':'m1','success':true}")
         .example("{'id':'m1','failure':true,'prediction_error':0.8}")
         .takes(RecordOutcome.class)
@@ -58,7 +59,8 @@ final class LearningActions {
       @Param(value = MemoryActions.MEMORY, position = 0) MemoryId id, @Paged(20) Paging page) {}
 
   private static Action<?, ?> outcomes() {
-    return Action.read("memory.outcomes", "Lists the outcomes of a memory, the latest first.")
+    return Action.ofWorkspace()
+        .read("memory.outcomes", "Lists the outcomes of a memory, the latest first.")
         .details("Each with the surprise of the memory before and after it.")
         .example("{'id':'m1','limit':5}")
         .listing("outcomes")
@@ -79,14 +81,17 @@ final class LearningActions {
 
   private static Action<?, ?> promote() {
     return MemoryActions.onOne(
-        Action.write(
-            "memory.promote", "Promotes a memory by one tier, if its outcomes were surprising."),
+        Action.ofWorkspace()
+            .write(
+                "memory.promote",
+                "Promotes a memory by one tier, if its outcomes were surprising."),
         MemoryOperations::promote);
   }
 
   private static Action<?, ?> demote() {
     return MemoryActions.onOne(
-        Action.write("memory.demote", "Demotes a memory by one tier, if its outcomes were stable."),
+        Action.ofWorkspace()
+            .write("memory.demote", "Demotes a memory by one tier, if its outcomes were stable."),
         MemoryOperations::demote);
   }
 
@@ -99,8 +104,8 @@ final class LearningActions {
           int limit) {}
 
   private static Action<?, ?> consolidate() {
-    return Action.write(
-            "memory.consolidate", "Applies the tier rules to all memories, one step each.")
+    return Action.ofWorkspace()
+        .write("memory.consolidate", "Applies the tier rules to all memories, one step each.")
         .example("{}")
         .example("{'limit':100}")
         .columns("promoted", "demoted")
@@ -112,7 +117,8 @@ final class LearningActions {
   }
 
   private static Action<?, ?> evaluate() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "memory.evaluate", "Evaluates the memory and tunes the parameters of the tier rules.")
         .example("{}")
         .example("{'prediction_accuracy':0.8}")
@@ -128,7 +134,8 @@ final class LearningActions {
   record ListEvaluations(@Paged(20) Paging page) {}
 
   private static Action<?, ?> evaluations() {
-    return Action.read("memory.evaluations", "Lists evaluations, the latest first.")
+    return Action.ofWorkspace()
+        .read("memory.evaluations", "Lists evaluations, the latest first.")
         .example("{'limit':5}")
         .listing("evaluations")
         .columns(

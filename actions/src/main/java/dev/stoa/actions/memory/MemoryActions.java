@@ -50,7 +50,8 @@ public final class MemoryActions {
   }
 
   private static Action<?, ?> remember() {
-    return Action.write("memory.remember", "Stores a memory.")
+    return Action.ofAgent()
+        .write("memory.remember", "Stores a memory.")
         .details(
             "If the scope has the same content, ignoring case and whitespace, that memory is"
                 + " reinforced instead.")
@@ -71,8 +72,8 @@ public final class MemoryActions {
   }
 
   private static Action<?, ?> rememberBatch() {
-    return Action.write(
-            "memory.remember-batch", "Stores or reinforces memories in order, all or none.")
+    return Action.ofAgent()
+        .write("memory.remember-batch", "Stores or reinforces memories in order, all or none.")
         .example("{'memories':[{'content':'Retries need jitter'},{'content':'Likes tea'}]}")
         .creates()
         .listing("memories")
@@ -99,7 +100,8 @@ public final class MemoryActions {
   record ListScopes(@Paged(100) Paging page) {}
 
   private static Action<?, ?> scopes() {
-    return Action.read("memory.scopes", "Lists the scopes that have memories.")
+    return Action.ofWorkspace()
+        .read("memory.scopes", "Lists the scopes that have memories.")
         .example("{}")
         .listing("scopes")
         .takes(ListScopes.class)
@@ -109,7 +111,8 @@ public final class MemoryActions {
   }
 
   private static Action<?, ?> show() {
-    return Action.read("memory.show", "Shows a memory, its tier changes and a recommendation.")
+    return Action.ofWorkspace()
+        .read("memory.show", "Shows a memory, its tier changes and a recommendation.")
         .example("{'id':'m1'}")
         .takes(OneMemory.class)
         .gives(
@@ -128,7 +131,8 @@ public final class MemoryActions {
   }
 
   private static Action<?, ?> edit() {
-    return Action.write("memory.edit", "Changes a memory.")
+    return Action.ofWorkspace()
+        .write("memory.edit", "Changes a memory.")
         .details("New content removes the vectors of the old one.")
         .example("{'id':'m1','content':'Retries need jitter and a budget'}")
         .example("{'id':'m1','importance':0.9,'expires_at':'2027-01-01T00:00:00Z'}")

@@ -1,6 +1,7 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Vectors;
+import dev.stoa.actions.shape.About;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
@@ -28,7 +29,8 @@ final class MemoryInputs {
                   "Time to live, such as 36h or P30D; without it, no expiry.",
                   about -> about.option("ttl"))
               .rename("author", "by")
-              .param("by", "Its author; a search for that name finds it first."));
+              .param(
+                  "by", "Its author; a search for that name finds it first.", About::asOwnAgent));
 
   /** The changes to a memory. */
   record EditMemory(

@@ -30,7 +30,8 @@ final class ProtectionActions {
   }
 
   private static Action<?, ?> protect() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "memory.protect",
             "Protects a memory (red line): it cannot be forgotten, evicted, expired or edited.")
         .details("It gets importance 1 and moves to the glacial tier, unless it keeps its tier.")
@@ -45,7 +46,8 @@ final class ProtectionActions {
 
   private static Action<?, ?> unprotect() {
     return MemoryActions.onOne(
-        Action.write("memory.unprotect", "Removes the protection of a memory; audited."),
+        Action.ofWorkspace()
+            .write("memory.unprotect", "Removes the protection of a memory; audited."),
         MemoryOperations::unprotect);
   }
 
@@ -54,7 +56,8 @@ final class ProtectionActions {
       @Param(value = "Why.", defaultValue = "user_deleted") String reason) {}
 
   private static Action<?, ?> forget() {
-    return Action.write("memory.forget", "Archives a memory; it can be restored; audited.")
+    return Action.ofWorkspace()
+        .write("memory.forget", "Archives a memory; it can be restored; audited.")
         .example("{'id':'m1','reason':'no longer true'}")
         .takes(Forget.class)
         .gives(
@@ -64,22 +67,26 @@ final class ProtectionActions {
 
   private static Action<?, ?> restore() {
     return MemoryActions.onOne(
-        Action.write(
-            "memory.restore", "Restores the memory that was last forgotten under an id; audited."),
+        Action.ofWorkspace()
+            .write(
+                "memory.restore",
+                "Restores the memory that was last forgotten under an id; audited."),
         MemoryOperations::restore);
   }
 
   private static Action<?, ?> purge() {
     return MemoryActions.onOne(
-        Action.destroy(
-            "memory.purge", "Deletes the archived versions of a memory permanently; audited."),
+        Action.ofWorkspace()
+            .destroy(
+                "memory.purge", "Deletes the archived versions of a memory permanently; audited."),
         MemoryOperations::purge);
   }
 
   record ListArchived(@Paged(20) Paging page) {}
 
   private static Action<?, ?> archive() {
-    return Action.read("memory.archive", "Lists archived memories, the latest first.")
+    return Action.ofWorkspace()
+        .read("memory.archive", "Lists archived memories, the latest first.")
         .example("{'limit':10}")
         .listing("archived memories")
         .columns(

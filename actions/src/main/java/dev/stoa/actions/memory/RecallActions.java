@@ -30,8 +30,8 @@ final class RecallActions {
   }
 
   private static Action<?, ?> recall() {
-    return Action.read(
-            "memory.recall", "Recalls memories, best first: by words, by embedding, or by both.")
+    return Action.ofWorkspace()
+        .read("memory.recall", "Recalls memories, best first: by words, by embedding, or by both.")
         .details("Without either, the strongest memories are recalled.")
         .example("{'words':'retry policy','limit':5}")
         .example("{'words':'retry policy','by_relevance':true,'explain':true}")
@@ -99,7 +99,8 @@ final class RecallActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("memory.list", "Lists memories, the fast tier first and strongest first.")
+    return Action.ofWorkspace()
+        .read("memory.list", "Lists memories, the fast tier first and strongest first.")
         .example("{'tier':'slow','limit':10}")
         .example("{'scope':'agent:ada'}")
         .example("{'protected_only':true}")
@@ -114,7 +115,8 @@ final class RecallActions {
           Option<MemoryScope> scope) {}
 
   private static Action<?, ?> stats() {
-    return Action.read("memory.stats", "Shows figures per tier.")
+    return Action.ofWorkspace()
+        .read("memory.stats", "Shows figures per tier.")
         .example("{}")
         .example("{'scope':'agent:ada'}")
         .takes(CountMemories.class)

@@ -55,7 +55,8 @@ final class RetentionActions {
   }
 
   private static Action<?, ?> expire() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "memory.expire",
             "Archives memories that have expired or were not changed for long, in batches.")
         .details("Protected memories stay.")
@@ -106,8 +107,8 @@ final class RetentionActions {
   }
 
   private static Action<?, ?> limit() {
-    return Action.write(
-            "memory.limit", "Archives the least important memories of tiers over their limit.")
+    return Action.ofWorkspace()
+        .write("memory.limit", "Archives the least important memories of tiers over their limit.")
         .details("Protected memories stay.")
         .example("{'dry_run':true}")
         .example("{'most':{'fast':500,'slow':20000}}")

@@ -43,7 +43,8 @@ final class SnapshotActions {
   }
 
   private static Action<?, ?> export() {
-    return Action.read("memory.snapshot.export", "Writes memories as JSON Lines from one snapshot.")
+    return Action.ofWorkspace()
+        .read("memory.snapshot.export", "Writes memories as JSON Lines from one snapshot.")
         .example("{}")
         .example("{'all':true,'scope':'agent:ada'}")
         .takes(ExportSnapshot.class)
@@ -63,7 +64,8 @@ final class SnapshotActions {
           RestoreMode mode) {}
 
   private static Action<?, ?> restore() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "memory.snapshot.restore", "Restores memories from a snapshot, all or none; audited.")
         .details("An existing memory is replaced, kept, or merged by importance.")
         .example(

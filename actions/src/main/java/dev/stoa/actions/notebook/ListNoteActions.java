@@ -52,7 +52,8 @@ final class ListNoteActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("note.list", "Lists notes, newest first.")
+    return Action.ofAgent()
+        .read("note.list", "Lists notes, newest first.")
         .example("{'as':'zealot'}")
         .example("{'as':'zealot','topic':'beliefs','core':true}")
         .example("{'as':'zealot','age':'7d','show':'all','limit':20}")
@@ -63,8 +64,8 @@ final class ListNoteActions {
   }
 
   private static Action<?, ?> chain() {
-    return Action.read(
-            "note.chain", "Shows the notes that a note replaced, and those that replaced it.")
+    return Action.ofAgent()
+        .read("note.chain", "Shows the notes that a note replaced, and those that replaced it.")
         .example("{'note':'1f9c01','as':'zealot'}")
         .columns(
             "notes.place",
@@ -84,7 +85,8 @@ final class ListNoteActions {
   }
 
   private static Action<?, ?> related() {
-    return Action.read("note.related", "Shows up to five notes that share the most words with one.")
+    return Action.ofAgent()
+        .read("note.related", "Shows up to five notes that share the most words with one.")
         .example("{'note':'1f9c01','as':'zealot'}")
         .listing("related notes")
         .columns("note.note_id", "note.topic", "note.message", "shared_words")

@@ -59,7 +59,8 @@ public final class NotebookActions {
 
   private static Action<?, ?> show() {
     return onOne(
-        Action.read("note.show", "Shows a note, archived or not."), NotebookOperations::resolve);
+        Action.ofAgent().read("note.show", "Shows a note, archived or not."),
+        NotebookOperations::resolve);
   }
 
   record MarkCore(
@@ -68,8 +69,8 @@ public final class NotebookActions {
       @Param("Remove the flag.") boolean off) {}
 
   private static Action<?, ?> core() {
-    return Action.write(
-            "note.core", "Sets or removes the core flag of a note: core notes are in briefings.")
+    return Action.ofAgent()
+        .write("note.core", "Sets or removes the core flag of a note: core notes are in briefings.")
         .example("{'note':'1f9c01','as':'zealot'}")
         .example("{'note':'1f9c01','as':'zealot','off':true}")
         .takes(MarkCore.class)
@@ -81,21 +82,22 @@ public final class NotebookActions {
 
   private static Action<?, ?> archive() {
     return onOne(
-        Action.write(
-            "note.archive",
-            "Archives a note: it is in no list or search unless requested; audited."),
+        Action.ofAgent()
+            .write(
+                "note.archive",
+                "Archives a note: it is in no list or search unless requested; audited."),
         NotebookOperations::archive);
   }
 
   private static Action<?, ?> restore() {
     return onOne(
-        Action.write("note.restore", "Restores an archived note; audited."),
+        Action.ofAgent().write("note.restore", "Restores an archived note; audited."),
         NotebookOperations::restore);
   }
 
   private static Action<?, ?> delete() {
     return onOne(
-        Action.destroy("note.delete", "Deletes a note permanently; audited."),
+        Action.ofAgent().destroy("note.delete", "Deletes a note permanently; audited."),
         NotebookOperations::delete);
   }
 }

@@ -58,7 +58,8 @@ final class TopicActions {
   }
 
   private static Action<?, ?> on(NoteTopic topic, String message) {
-    return Action.write(
+    return Action.ofAgent()
+        .write(
             "note." + topic,
             "Writes to the topic " + topic + " and shows the note, or lists the topic.")
         .example("{'message':'" + message + "','as':'zealot'}")

@@ -18,7 +18,8 @@ final class WakeActions {
   record Briefed(@Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as) {}
 
   private static Action<?, ?> wake() {
-    return Action.write("note.wake", "Counts that an agent woke, and shows what it needs to know.")
+    return Action.ofAgent()
+        .write("note.wake", "Counts that an agent woke, and shows what it needs to know.")
         .details("The wake is counted in the agent's open spawn, if there is one.")
         .example("{'as':'zealot'}")
         .takes(Briefed.class)
@@ -27,8 +28,8 @@ final class WakeActions {
   }
 
   private static Action<?, ?> briefing() {
-    return Action.read(
-            "note.briefing", "Shows what an agent needs to know, without counting a wake.")
+    return Action.ofAgent()
+        .read("note.briefing", "Shows what an agent needs to know, without counting a wake.")
         .example("{'as':'zealot'}")
         .takes(Briefed.class)
         .gives(NoteViews.BRIEFING, (workspace, input) -> workspace.notebook().briefing(input.as()))

@@ -39,7 +39,8 @@ final class WriteNoteActions {
   }
 
   private static Action<?, ?> write() {
-    return Action.write("note.write", "Writes a note.")
+    return Action.ofAgent()
+        .write("note.write", "Writes a note.")
         .example("{'message':'Retries need jitter','as':'zealot'}")
         .example("{'message':'Never rebase','as':'zealot','topic':'beliefs','core':true}")
         .example("{'message':'Cap: 30 s','as':'zealot','channel':'ops','code_anchors':'A.java:4'}")
@@ -59,7 +60,8 @@ final class WriteNoteActions {
   }
 
   private static Action<?, ?> writeBatch() {
-    return Action.write("note.write-batch", "Writes notes in order, all or none.")
+    return Action.ofAgent()
+        .write("note.write-batch", "Writes notes in order, all or none.")
         .example(
             "{'notes':[{'message':'Retries need jitter'},{'message':'Never"
                 + " rebase','topic':'beliefs'}],'as':'zealot'}")
@@ -100,7 +102,8 @@ final class WriteNoteActions {
   }
 
   private static Action<?, ?> edit() {
-    return Action.write("note.edit", "Edits a note; its id stays.")
+    return Action.ofAgent()
+        .write("note.edit", "Edits a note; its id stays.")
         .example("{'note':'1f9c01','as':'zealot','message':'Retries need a cap'}")
         .example("{'note':'1f9c01','as':'zealot','topic':'beliefs'}")
         .takes(EditNote.INPUT)
@@ -160,7 +163,8 @@ final class WriteNoteActions {
   }
 
   private static Action<?, ?> replace() {
-    return Action.write("note.replace", "Replaces notes by a new one; the old ones are archived.")
+    return Action.ofAgent()
+        .write("note.replace", "Replaces notes by a new one; the old ones are archived.")
         .details("The new note is core if one of the old ones was.")
         .example("{'notes':['1f9c01'],'message':'Retry with jitter','as':'zealot'}")
         .example("{'notes':['1f9c01','77b0e2'],'message':'One rule','why':'same','as':'zealot'}")

@@ -39,7 +39,7 @@ final class ErasureActions {
 
   record ForgetSubject(
       @Param("The agent, by its identity, its id or the end of its id.") Option<String> agent,
-      @Param("The user, by its id.") Option<String> user,
+      @Param(value = "The user, by its id.", ownUser = true) Option<String> user,
       @Param(
               value =
                   "A scope of memories that is the subject's alone, besides that named like it.",
@@ -123,7 +123,8 @@ final class ErasureActions {
   }
 
   private static Action<?, ?> subject() {
-    return Action.destroy(
+    return Action.ofOperator()
+        .destroy(
             "forget.subject",
             "Erases what an agent or a user stored from rows, indexes, vectors and archives.")
         .details(
@@ -158,7 +159,8 @@ final class ErasureActions {
   }
 
   private static Action<?, ?> certificates() {
-    return Action.read("forget.certificates", "Lists the certificates of erasures, newest first.")
+    return Action.ofWorkspace()
+        .read("forget.certificates", "Lists the certificates of erasures, newest first.")
         .example("{'limit':10}")
         .listing("certificates")
         .takes(ListCertificates.class)
@@ -191,8 +193,8 @@ final class ErasureActions {
   }
 
   private static Action<?, ?> prove() {
-    return Action.read(
-            "forget.prove", "Shows the certificate of an erasure with its inclusion proof.")
+    return Action.ofWorkspace()
+        .read("forget.prove", "Shows the certificate of an erasure with its inclusion proof.")
         .details("A signed checkpoint must cover the certificate: see audit checkpoint.")
         .example("{'erasure':'0197f2c1-5b7a-7c3e-8d41-2f6a9c0b1e55'}")
         .takes(ProveErasure.class)

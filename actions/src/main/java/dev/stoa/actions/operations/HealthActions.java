@@ -51,7 +51,8 @@ final class HealthActions {
   }
 
   private static Action<?, ?> doctor() {
-    return Action.read("doctor", "Checks a workspace and changes nothing.")
+    return Action.ofWorkspace()
+        .read("doctor", "Checks a workspace and changes nothing.")
         .example("{'deep':true,'check_audit':true}")
         .only(Edge.HTTP, Edge.MCP)
         .takes(Examine.class)

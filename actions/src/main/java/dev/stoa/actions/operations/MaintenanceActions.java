@@ -53,7 +53,8 @@ final class MaintenanceActions {
   }
 
   private static Action<?, ?> maintain() {
-    return Action.destroy("maintain", "Runs the maintenance tasks that are due.")
+    return Action.ofOperator()
+        .destroy("maintain", "Runs the maintenance tasks that are due.")
         .details(
             "A task that removes content first reports what it would remove, and removes it in a"
                 + " later run. A task runs once in its interval, whichever process starts it.")

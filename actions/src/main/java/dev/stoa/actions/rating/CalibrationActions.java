@@ -49,8 +49,8 @@ final class CalibrationActions {
   }
 
   private static Action<?, ?> show() {
-    return Action.read(
-            "calibration.show", "Shows the calibration of an agent, overall or in a discipline.")
+    return Action.ofWorkspace()
+        .read("calibration.show", "Shows the calibration of an agent, overall or in a discipline.")
         .example("{'agent':'claude'}")
         .example("{'agent':'claude','domain':'security'}")
         .columns(COLUMNS)
@@ -68,7 +68,8 @@ final class CalibrationActions {
       @Param(value = RatingActions.AGENT, position = 0) AgentName agent, @Paged Paging page) {}
 
   private static Action<?, ?> domains() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "calibration.domains", "Lists the calibration of an agent in each discipline by name.")
         .example("{'agent':'claude'}")
         .listing("disciplines")
@@ -87,8 +88,8 @@ final class CalibrationActions {
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
 
   private static Action<?, ?> bestDomains() {
-    return Action.read(
-            "calibration.best-domains", "Lists the disciplines an agent is best at, best first.")
+    return Action.ofWorkspace()
+        .read("calibration.best-domains", "Lists the disciplines an agent is best at, best first.")
         .details("Only those with five predictions or more.")
         .example("{'agent':'claude','limit':3}")
         .listing("disciplines")
@@ -111,7 +112,8 @@ final class CalibrationActions {
       @Paged Paging page) {}
 
   private static Action<?, ?> leaderboard() {
-    return Action.read("calibration.leaderboard", "Lists the best calibrated agents first.")
+    return Action.ofWorkspace()
+        .read("calibration.leaderboard", "Lists the best calibrated agents first.")
         .example("{'min_predictions':20}")
         .example("{'domain':'security'}")
         .listing("agents")
@@ -131,7 +133,8 @@ final class CalibrationActions {
   }
 
   private static Action<?, ?> curve() {
-    return Action.read("calibration.curve", "Shows confidence against hit rate.")
+    return Action.ofWorkspace()
+        .read("calibration.curve", "Shows confidence against hit rate.")
         .details(
             "The bar is the hit rate; the mark | is where it would end if the hit rate equalled"
                 + " the confidence.")
@@ -154,8 +157,8 @@ final class CalibrationActions {
   private static final View<VoterWeight> WEIGHT = View.of(VoterWeight.class, "Weight");
 
   private static Action<?, ?> weights() {
-    return Action.read(
-            "calibration.weights", "Lists how much votes count, by the voters' predictions.")
+    return Action.ofWorkspace()
+        .read("calibration.weights", "Lists how much votes count, by the voters' predictions.")
         .example("{'agents':['claude','gpt'],'domain':'security'}")
         .listing("voters")
         .takes(WeighVotes.class)

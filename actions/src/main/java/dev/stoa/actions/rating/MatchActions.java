@@ -32,7 +32,8 @@ final class MatchActions {
   }
 
   private static Action<?, ?> record() {
-    return Action.write("rating.record", "Records a match: by scores, by its winner, or as a draw.")
+    return Action.ofAgents()
+        .write("rating.record", "Records a match: by scores, by its winner, or as a draw.")
         .details("Recording a match again changes nothing and shows the recorded one.")
         .example("{'debate':'d1','scores':{'claude':0.8,'gpt':0.3},'domain':'security'}")
         .example("{'debate':'d2','agents':['claude','gpt'],'winner':'gpt','register':true}")
@@ -53,7 +54,8 @@ final class MatchActions {
   }
 
   private static Action<?, ?> recordBatch() {
-    return Action.write(
+    return Action.ofAgents()
+        .write(
             "rating.record-batch",
             "Records up to 10,000 matches in order, each from the ratings before it, or none.")
         .example(
@@ -73,7 +75,8 @@ final class MatchActions {
   record NamedMatch(@Param(value = "The id of its debate.", position = 0) MatchId debate) {}
 
   private static Action<?, ?> match() {
-    return Action.read("rating.match", "Shows a match.")
+    return Action.ofWorkspace()
+        .read("rating.match", "Shows a match.")
         .example("{'debate':'d1'}")
         .columns(COLUMNS)
         .takes(NamedMatch.class)
@@ -99,7 +102,8 @@ final class MatchActions {
   }
 
   private static Action<?, ?> matches() {
-    return Action.read("rating.matches", "Lists matches, newest first.")
+    return Action.ofWorkspace()
+        .read("rating.matches", "Lists matches, newest first.")
         .example("{'agent':'claude','domain':'security'}")
         .example("{'since':'2026-01-02T03:04:05Z'}")
         .listing("matches")
@@ -121,7 +125,8 @@ final class MatchActions {
   }
 
   private static Action<?, ?> headToHead() {
-    return Action.read("rating.head-to-head", "Shows the results between two agents.")
+    return Action.ofWorkspace()
+        .read("rating.head-to-head", "Shows the results between two agents.")
         .example("{'agent':'claude','other':'gpt'}")
         .columns("agent", "other", "matches", "won", "lost", "drawn")
         .takes(CompareAgents.class)

@@ -47,7 +47,8 @@ final class PredictionActions {
   }
 
   private static Action<?, ?> predict() {
-    return Action.write(
+    return Action.ofAgent()
+        .write(
             "calibration.predict",
             "Stores a prediction for a tournament, replacing the agent's previous one.")
         .details("Give one outcome with its probability, or every outcome with its own.")
@@ -76,8 +77,8 @@ final class PredictionActions {
   }
 
   private static Action<?, ?> predictBatch() {
-    return Action.write(
-            "calibration.predict-batch", "Stores up to 10,000 predictions in order, or none.")
+    return Action.ofAgent()
+        .write("calibration.predict-batch", "Stores up to 10,000 predictions in order, or none.")
         .example(
             "{'predictions':[{'tournament':'cup-8','agent':'claude','expected':'gemini',"
                 + "'confidence':0.7},{'tournament':'cup-9','agent':'claude',"
@@ -93,7 +94,8 @@ final class PredictionActions {
   }
 
   private static Action<?, ?> resolve() {
-    return Action.write("calibration.resolve", "Resolves a tournament and scores its predictions.")
+    return Action.ofAgents()
+        .write("calibration.resolve", "Resolves a tournament and scores its predictions.")
         .details("Repeating it changes nothing; another outcome is refused.")
         .example("{'tournament':'cup-7','outcome':'gemini'}")
         .takes(CalibrationInputs.RESULT)
@@ -112,7 +114,8 @@ final class PredictionActions {
   }
 
   private static Action<?, ?> resolveBatch() {
-    return Action.write(
+    return Action.ofAgents()
+        .write(
             "calibration.resolve-batch",
             "Resolves up to 10,000 tournaments in order and scores their predictions, or none.")
         .example(
@@ -133,8 +136,8 @@ final class PredictionActions {
   }
 
   private static Action<?, ?> record() {
-    return Action.write(
-            "calibration.record", "Counts a prediction in a discipline whose result is known.")
+    return Action.ofAgent()
+        .write("calibration.record", "Counts a prediction in a discipline whose result is known.")
         .example("{'agent':'claude','domain':'security','confidence':0.9,'right':true}")
         .example(
             "{'agent':'claude','domain':'security','confidence':0.6,'wrong':true,"
@@ -152,7 +155,8 @@ final class PredictionActions {
       @Paged Paging page) {}
 
   private static Action<?, ?> predictions() {
-    return Action.read("calibration.predictions", "Lists the predictions of a tournament by agent.")
+    return Action.ofWorkspace()
+        .read("calibration.predictions", "Lists the predictions of a tournament by agent.")
         .example("{'tournament':'cup-7'}")
         .listing("predictions")
         .columns(COLUMNS)

@@ -51,7 +51,8 @@ public final class RatingActions {
   record RatedAgent(@Param(value = AGENT, position = 0) AgentName agent) {}
 
   private static Action<?, ?> show() {
-    return Action.read("rating.show", "Shows the rating of an agent, overall and per discipline.")
+    return Action.ofWorkspace()
+        .read("rating.show", "Shows the rating of an agent, overall and per discipline.")
         .example("{'agent':'claude'}")
         .takes(RatedAgent.class)
         .gives(
@@ -76,7 +77,8 @@ public final class RatingActions {
   }
 
   private static Action<?, ?> asOf() {
-    return Action.read("rating.as-of", "Shows the rating of an agent at an instant.")
+    return Action.ofWorkspace()
+        .read("rating.as-of", "Shows the rating of an agent at an instant.")
         .example("{'agent':'claude','at':'2026-01-02T03:04:05Z'}")
         .takes(RatingAt.class)
         .gives(
@@ -100,8 +102,8 @@ public final class RatingActions {
   }
 
   private static Action<?, ?> leaderboard() {
-    return Action.read(
-            "rating.leaderboard", "Lists the best agents first, overall or of one discipline.")
+    return Action.ofWorkspace()
+        .read("rating.leaderboard", "Lists the best agents first, overall or of one discipline.")
         .example("{'limit':10}")
         .example("{'domain':'security'}")
         .listing("agents")
@@ -114,7 +116,8 @@ public final class RatingActions {
       @Paged(limit = "How many disciplines at most.") Paging page) {}
 
   private static Action<?, ?> best() {
-    return Action.read("rating.best", "Lists the best agents of every discipline.")
+    return Action.ofWorkspace()
+        .read("rating.best", "Lists the best agents of every discipline.")
         .example("{'top':1}")
         .listing("disciplines")
         .columns("domain", "agents.agent", "agents.elo", "agents.debates")
@@ -130,7 +133,8 @@ public final class RatingActions {
   record ListHistory(@Param(value = AGENT, position = 0) AgentName agent, @Paged(20) Paging page) {}
 
   private static Action<?, ?> history() {
-    return Action.read("rating.history", "Lists the ratings of an agent, newest first.")
+    return Action.ofWorkspace()
+        .read("rating.history", "Lists the ratings of an agent, newest first.")
         .example("{'agent':'claude','limit':40}")
         .listing("history")
         .columns("sequence", "at", "elo", "debate_id")
@@ -154,7 +158,8 @@ public final class RatingActions {
           int points) {}
 
   private static Action<?, ?> trend() {
-    return Action.read("rating.trend", "Shows the trend of a rating over its latest points.")
+    return Action.ofWorkspace()
+        .read("rating.trend", "Shows the trend of a rating over its latest points.")
         .example("{'agent':'claude','points':20}")
         .takes(RatingTrend.class)
         .answers(

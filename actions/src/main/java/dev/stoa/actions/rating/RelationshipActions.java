@@ -49,7 +49,8 @@ final class RelationshipActions {
       @Param(value = RatingActions.AGENT, position = 0) AgentName agent, @Paged Paging page) {}
 
   private static Action<?, ?> relationships() {
-    return Action.read("rating.relationships", "Lists the relationships of an agent by name.")
+    return Action.ofWorkspace()
+        .read("rating.relationships", "Lists the relationships of an agent by name.")
         .example("{'agent':'claude'}")
         .listing("relationships")
         .columns(COLUMNS)
@@ -73,7 +74,8 @@ final class RelationshipActions {
   }
 
   private static Action<?, ?> relationship() {
-    return Action.read("rating.relationship", "Shows the relationship of two agents.")
+    return Action.ofWorkspace()
+        .read("rating.relationship", "Shows the relationship of two agents.")
         .example("{'agent':'claude','other':'gpt'}")
         .takes(TwoAgents.class)
         .gives(
@@ -98,7 +100,8 @@ final class RelationshipActions {
   }
 
   private static Action<?, ?> closest(String plural, String summary, String grows, Closest which) {
-    return Action.read("rating." + plural, summary)
+    return Action.ofWorkspace()
+        .read("rating." + plural, summary)
         .details(grows, "Shown above " + RelationshipKind.LISTED_ABOVE + ".")
         .example("{'agent':'claude'}")
         .listing(plural)
@@ -171,7 +174,8 @@ final class RelationshipActions {
   }
 
   private static Action<?, ?> observe() {
-    return Action.write("rating.observe", "Counts interactions of two agents that are not matches.")
+    return Action.ofAgents()
+        .write("rating.observe", "Counts interactions of two agents that are not matches.")
         .example("{'agent':'claude','other':'gpt','agreements':1}")
         .example("{'agent':'claude','other':'gpt','critiques_given':2,'critiques_accepted':1}")
         .creates()

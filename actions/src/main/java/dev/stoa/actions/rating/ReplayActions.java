@@ -18,7 +18,8 @@ final class ReplayActions {
   record Replay() {}
 
   private static Action<?, ?> replay() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "rating.replay",
             "Recomputes ratings, history and relationships from the log of matches, and reports"
                 + " what is stored differently.")
@@ -30,8 +31,8 @@ final class ReplayActions {
   }
 
   private static Action<?, ?> repair() {
-    return Action.write(
-            "rating.repair", "Replays the log of matches and stores what differs; audited.")
+    return Action.ofOperator()
+        .write("rating.repair", "Replays the log of matches and stores what differs; audited.")
         .details("Changes that the log itself contains stay as they are.")
         .example("{}")
         .takes(Replay.class)
@@ -52,7 +53,8 @@ final class ReplayActions {
               about -> about.between(20, 2000).otherwise("200"));
 
   private static Action<?, ?> fit() {
-    return Action.read(
+    return Action.ofWorkspace()
+        .read(
             "rating.fit",
             "Fits strengths to all matches at once, whatever their order, with 95 % intervals.")
         .details("The same seed gives the same intervals, bit for bit.")

@@ -41,7 +41,8 @@ public final class ResilienceActions {
   record ListBreakers(@Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("breaker.list", "Lists breakers by name with their current state.")
+    return Action.ofWorkspace()
+        .read("breaker.list", "Lists breakers by name with their current state.")
         .example("{'limit':20}")
         .listing("breakers")
         .columns(
@@ -55,7 +56,8 @@ public final class ResilienceActions {
   record NamedBreaker(@Param(value = NAME, position = 0) BreakerName name) {}
 
   private static Action<?, ?> show() {
-    return Action.read("breaker.show", "Shows the current state of a breaker.")
+    return Action.ofWorkspace()
+        .read("breaker.show", "Shows the current state of a breaker.")
         .example("{'name':'anthropic'}")
         .takes(NamedBreaker.class)
         .gives(
@@ -68,7 +70,8 @@ public final class ResilienceActions {
   }
 
   private static Action<?, ?> admit() {
-    return Action.write("breaker.admit", "Requests admission of a call and gives its lease.")
+    return Action.ofWorkspace()
+        .write("breaker.admit", "Requests admission of a call and gives its lease.")
         .details(
             "Refused while the breaker is open, and while half-open if all probes are running;"
                 + " the refusal says when to try again.",
@@ -96,14 +99,16 @@ public final class ResilienceActions {
 
   private static Action<?, ?> success() {
     return reported(
-        Action.write("breaker.success", "Records a successful call and shows the breaker.")
+        Action.ofWorkspace()
+            .write("breaker.success", "Records a successful call and shows the breaker.")
             .details("A half-open breaker counts it only with the lease of a running probe, once."),
         (breakers, call) -> call.report(breakers::succeeded, breakers::success));
   }
 
   private static Action<?, ?> failure() {
     return reported(
-        Action.write("breaker.failure", "Records a failed call and shows the breaker."),
+        Action.ofWorkspace()
+            .write("breaker.failure", "Records a failed call and shows the breaker."),
         (breakers, call) -> call.report(breakers::failed, breakers::failure));
   }
 
@@ -124,8 +129,8 @@ public final class ResilienceActions {
       @Param("The lease that breaker admit gave.") BreakerLease lease) {}
 
   private static Action<?, ?> withdraw() {
-    return Action.write(
-            "breaker.withdraw", "Releases the probe of a call whose outcome does not count.")
+    return Action.ofWorkspace()
+        .write("breaker.withdraw", "Releases the probe of a call whose outcome does not count.")
         .example("{'name':'anthropic','lease':'3.0190c1d2'}")
         .takes(WithdrawnCall.class)
         .answers(
@@ -135,7 +140,8 @@ public final class ResilienceActions {
   }
 
   private static Action<?, ?> reset() {
-    return Action.write("breaker.reset", "Closes a breaker and resets its failures; audited.")
+    return Action.ofWorkspace()
+        .write("breaker.reset", "Closes a breaker and resets its failures; audited.")
         .example("{'name':'anthropic'}")
         .takes(NamedBreaker.class)
         .gives(
@@ -143,7 +149,8 @@ public final class ResilienceActions {
   }
 
   private static Action<?, ?> configure() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "breaker.configure",
             "Sets the policy of a breaker, which is created if needed; audited.")
         .details("What is not given keeps its current or default value.")

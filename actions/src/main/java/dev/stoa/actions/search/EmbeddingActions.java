@@ -40,7 +40,8 @@ final class EmbeddingActions {
   }
 
   private static Action<?, ?> status() {
-    return Action.read("embeddings.status", "Shows how many texts each model has embedded.")
+    return Action.ofWorkspace()
+        .read("embeddings.status", "Shows how many texts each model has embedded.")
         .example("{}")
         .listing("sources")
         .empty("Nothing is embedded.")
@@ -55,7 +56,8 @@ final class EmbeddingActions {
   record ShownEmbedded(@Param("How many texts were embedded.") long embedded) {}
 
   private static Action<?, ?> embed() {
-    return Action.write(
+    return Action.ofOperator()
+        .write(
             "embeddings.embed",
             "Embeds every text that has no vector of the model of the workspace.")
         .details("It can be interrupted and run again.")
@@ -92,7 +94,8 @@ final class EmbeddingActions {
   }
 
   private static Action<?, ?> switchModel() {
-    return Action.write("embeddings.switch", "Replaces another model by that of the workspace.")
+    return Action.ofOperator()
+        .write("embeddings.switch", "Replaces another model by that of the workspace.")
         .details(
             "Embeds what is missing, compares what both models find, and only then removes the"
                 + " vectors of the old one. It can be interrupted and run again.")

@@ -37,8 +37,8 @@ final class IndexActions {
   }
 
   private static Action<?, ?> check() {
-    return Action.read(
-            "index.check", "Compares the search indexes with the stored data, without changes.")
+    return Action.ofWorkspace()
+        .read("index.check", "Compares the search indexes with the stored data, without changes.")
         .example("{}")
         .example("{'in':['note']}")
         .columns(COLUMNS)
@@ -59,7 +59,8 @@ final class IndexActions {
   }
 
   private static Action<?, ?> rebuild() {
-    return Action.write("index.rebuild", "Repairs the search indexes and reports what was wrong.")
+    return Action.ofOperator()
+        .write("index.rebuild", "Repairs the search indexes and reports what was wrong.")
         .example("{}")
         .example("{'in':['memory']}")
         .columns(COLUMNS)

@@ -25,7 +25,8 @@ public final class SearchActions {
   }
 
   private static Action<?, ?> search() {
-    return Action.read(
+    return Action.ofUser()
+        .read(
             "search",
             "Searches memories, knowledge, messages, debates and, as an agent, that agent's notes.")
         .details("The best hits come first; the same text in several places is one hit.")

@@ -18,6 +18,8 @@ public final class About implements Cloneable {
   private boolean secret;
   private boolean actor;
   private boolean user;
+  private boolean ownAgent;
+  private boolean ownUser;
   private String localWith = "";
 
   About() {}
@@ -36,6 +38,8 @@ public final class About implements Cloneable {
     about.secret = param.secret();
     about.actor = param.actor();
     about.user = param.user();
+    about.ownAgent = param.ownAgent();
+    about.ownUser = param.ownUser();
     about.localWith = param.localWith();
     return about;
   }
@@ -103,6 +107,12 @@ public final class About implements Cloneable {
     return this;
   }
 
+  /** A caller that acts as an agent may name only that one. */
+  public About asOwnAgent() {
+    ownAgent = true;
+    return this;
+  }
+
   public String value() {
     return value;
   }
@@ -149,6 +159,14 @@ public final class About implements Cloneable {
 
   public boolean user() {
     return user;
+  }
+
+  public boolean ownAgent() {
+    return ownAgent;
+  }
+
+  public boolean ownUser() {
+    return ownUser;
   }
 
   public String localWith() {

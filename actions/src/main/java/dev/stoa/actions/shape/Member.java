@@ -169,6 +169,16 @@ public final class Member {
     return about.exists(About::user);
   }
 
+  /** Whether it is an agent that a caller who acts as one may name only if it is that one. */
+  public boolean isOwnAgent() {
+    return about.exists(About::ownAgent);
+  }
+
+  /** Whether it is a user that a caller may name only if it is that user. */
+  public boolean isOwnUser() {
+    return about.exists(About::ownUser);
+  }
+
   /** Whether it says where a list continues. */
   boolean isCursor() {
     return shape() instanceof OptionShape option

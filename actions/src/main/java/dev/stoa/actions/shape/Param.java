@@ -46,6 +46,12 @@ public @interface Param {
   /** The user that acts; an edge that knows its user fills it in. */
   boolean user() default false;
 
+  /** An agent that a caller who acts as one may name only if it is that one. */
+  boolean ownAgent() default false;
+
+  /** A user that a caller may name only if it is that user; it is not filled in. */
+  boolean ownUser() default false;
+
   /**
    * If this other member is given and this one is not, this machine is meant; an edge whose callers
    * are on other machines demands it then.

@@ -107,7 +107,8 @@ final class AssertionActions {
   }
 
   private static Action<?, ?> record() {
-    return Action.write("assertion.record", "Records the result of an assertion.")
+    return Action.ofWorkspace()
+        .write("assertion.record", "Records the result of an assertion.")
         .example("{'session':'s1','name':'logical_consistency','level':'blocking'}")
         .example(
             "{'session':'s1','name':'cites_sources','level':'info','bonus':0.1,"
@@ -156,7 +157,8 @@ final class AssertionActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("assertion.list", "Lists results of assertions, newest first.")
+    return Action.ofWorkspace()
+        .read("assertion.list", "Lists results of assertions, newest first.")
         .example("{'session':'s1'}")
         .example("{'policy':'Careful','limit':10}")
         .listing("assertions")
@@ -210,7 +212,8 @@ final class AssertionActions {
   }
 
   private static Action<?, ?> counts() {
-    return Action.read("assertion.counts", "Counts how each assertion fared, by name.")
+    return Action.ofWorkspace()
+        .read("assertion.counts", "Counts how each assertion fared, by name.")
         .example("{'domain':'law'}")
         .listing("assertions")
         .takes(CountAssertions.class)
@@ -245,8 +248,8 @@ final class AssertionActions {
   }
 
   private static Action<?, ?> outcome() {
-    return Action.read(
-            "assertion.outcome", "Shows the combined effect of the assertions of a" + " session.")
+    return Action.ofWorkspace()
+        .read("assertion.outcome", "Shows the combined effect of the assertions of a" + " session.")
         .example("{'session':'s1','cap':0.25}")
         .takes(JudgeSession.class)
         .gives(

@@ -75,7 +75,8 @@ final class QueryActions {
   }
 
   private static Action<?, ?> record() {
-    return Action.write("query.record", "Counts a query in a session.")
+    return Action.ofWorkspace()
+        .write("query.record", "Counts a query in a session.")
         .example("{}")
         .example("{'session':'s1','domain':'law','route':'single','token_id':'t1','trace_id':'x1'}")
         .creates()
@@ -94,7 +95,8 @@ final class QueryActions {
   record NamedSession(@Param(value = SESSION, position = 0) QuerySessionId session) {}
 
   private static Action<?, ?> show() {
-    return Action.read("query.show", "Shows a session of queries.")
+    return Action.ofWorkspace()
+        .read("query.show", "Shows a session of queries.")
         .example("{'session':'s1'}")
         .takes(NamedSession.class)
         .gives(
@@ -110,7 +112,8 @@ final class QueryActions {
   record ListSessions(@Paged Paging page) {}
 
   private static Action<?, ?> list() {
-    return Action.read("query.list", "Lists sessions of queries, newest first.")
+    return Action.ofWorkspace()
+        .read("query.list", "Lists sessions of queries, newest first.")
         .example("{'limit':10}")
         .listing("sessions")
         .columns("created_at", "queries", "domain", "updated_at", "session_id")

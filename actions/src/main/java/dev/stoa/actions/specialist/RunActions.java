@@ -85,7 +85,8 @@ final class RunActions {
   }
 
   private static Action<?, ?> record() {
-    return Action.write("run.record", "Records a run of a specialist in a conversation.")
+    return Action.ofWorkspace()
+        .write("run.record", "Records a run of a specialist in a conversation.")
         .details("A specialist answers a query once, and only until the query is settled.")
         .example(
             "{'conversation':'c1','specialist':'swe','query':'q1','utility':0.7,"
@@ -126,7 +127,8 @@ final class RunActions {
   }
 
   private static Action<?, ?> settle() {
-    return Action.write("run.settle", "Decides which answer to a query won; audited.")
+    return Action.ofWorkspace()
+        .write("run.settle", "Decides which answer to a query won; audited.")
         .details(
             "The highest welfare wins; ties by how likely the field of the answer is, then by"
                 + " confidence, then by name. Settling again returns the first decision.")
@@ -145,7 +147,8 @@ final class RunActions {
   record NamedRun(@Param(value = "Its id.", position = 0) RunId run) {}
 
   private static Action<?, ?> show() {
-    return Action.read("run.show", "Shows a run.")
+    return Action.ofWorkspace()
+        .read("run.show", "Shows a run.")
         .example("{'run':'r1'}")
         .takes(NamedRun.class)
         .gives(
@@ -182,7 +185,8 @@ final class RunActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("run.list", "Lists runs, newest first.")
+    return Action.ofWorkspace()
+        .read("run.list", "Lists runs, newest first.")
         .example("{'query':'q1'}")
         .example("{'conversation':'c1','limit':10}")
         .example("{'specialist':'swe'}")

@@ -55,7 +55,8 @@ final class ScoringActions {
   record ShownRoute(Route route, @Param("Most likely first.") Seq<SpecialistName> specialists) {}
 
   private static Action<?, ?> route() {
-    return Action.read("specialist.route", "Decides which specialists answer a query.")
+    return Action.ofWorkspace()
+        .read("specialist.route", "Decides which specialists answer a query.")
         .details(
             "Several from 0.30 on answer together, one from 0.75 on answers alone, else an arbiter"
                 + " decides.")
@@ -88,7 +89,8 @@ final class ScoringActions {
   }
 
   private static Action<?, ?> arbitrate() {
-    return Action.read("specialist.arbitrate", "Decides between two answers by weighed checks.")
+    return Action.ofWorkspace()
+        .read("specialist.arbitrate", "Decides between two answers by weighed checks.")
         .example("{'votes':{'logical':'first','mathematical':'first','cross_session':'second'}}")
         .takes(Arbitrate.class)
         .gives(
@@ -141,7 +143,8 @@ final class ScoringActions {
   }
 
   private static Action<?, ?> score() {
-    return Action.read("specialist.score", "Scores an answer by the weights of its field.")
+    return Action.ofWorkspace()
+        .read("specialist.score", "Scores an answer by the weights of its field.")
         .example("{'domain':'software_engineering','passed':0.95,'novelty':0.3}")
         .example(
             "{'domain':'surgery','passed':0.9,'penalty':0.15,'efficacy':0.52,'confidence':0.6,"
@@ -170,7 +173,8 @@ final class ScoringActions {
       @Param("Whether the other model may replace the one that serves.") boolean ready) {}
 
   private static Action<?, ?> assess() {
-    return Action.read("specialist.assess", "Decides whether a model may replace another.")
+    return Action.ofWorkspace()
+        .read("specialist.assess", "Decides whether a model may replace another.")
         .example("{'serving':[0.7,0.72],'candidate':[0.73,0.75],'min_queries':2}")
         .takes(AssessTrial.class)
         .gives(
@@ -221,7 +225,8 @@ final class ScoringActions {
   }
 
   private static Action<?, ?> analytics() {
-    return Action.read("specialist.analytics", "Shows the runs, wins and trend of a specialist.")
+    return Action.ofWorkspace()
+        .read("specialist.analytics", "Shows the runs, wins and trend of a specialist.")
         .example("{'specialist':'swe','runs':5}")
         .columns("specialist", "answers", "wins", "win_rate", "score", "previous_score", "trend")
         .takes(AnalyseSpecialist.class)

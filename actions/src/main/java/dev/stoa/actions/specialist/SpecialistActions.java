@@ -89,7 +89,8 @@ public final class SpecialistActions {
   }
 
   private static Action<?, ?> promote() {
-    return Action.write("specialist.promote", "Lets another model serve a specialist; audited.")
+    return Action.ofWorkspace()
+        .write("specialist.promote", "Lets another model serve a specialist; audited.")
         .example("{'specialist':'swe','to':'green','from':'blue','metadata':{'u_delta':0.03}}")
         .creates()
         .takes(Promote.class)
@@ -119,7 +120,8 @@ public final class SpecialistActions {
   }
 
   private static Action<?, ?> rollback() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "specialist.rollback",
             "Takes back the last promotion of a specialist that was not taken back; audited.")
         .example("{'specialist':'swe'}")
@@ -137,7 +139,8 @@ public final class SpecialistActions {
   record RollBackAll(@Param(DRY_RUN) boolean dryRun) {}
 
   private static Action<?, ?> rollbackAll() {
-    return Action.write(
+    return Action.ofWorkspace()
+        .write(
             "specialist.rollback-all",
             "Takes back the last promotion of every specialist that has one; audited.")
         .example("{'dry_run':true}")
@@ -156,8 +159,8 @@ public final class SpecialistActions {
       @Param(value = SPECIALIST, position = 0) SpecialistName specialist, @Paged Paging page) {}
 
   private static Action<?, ?> promotions() {
-    return Action.read(
-            "specialist.promotions", "Lists the changes of a specialist's model, newest first.")
+    return Action.ofWorkspace()
+        .read("specialist.promotions", "Lists the changes of a specialist's model, newest first.")
         .example("{'specialist':'swe'}")
         .listing("promotions")
         .columns(

@@ -3,6 +3,7 @@ package dev.stoa.adapter.cli;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Edge;
+import dev.stoa.actions.Touches;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.BooleanShape;
 import dev.stoa.actions.shape.ChoiceShape;
@@ -76,6 +77,9 @@ final class ReferencePage {
         .examples()
         .forEach(example -> page.append(ShellExample.of(action, example)).append('\n'));
     page.append("```\n\n").append("Effect: ").append(action.effect().label());
+    if (action.touches() != Touches.WORKSPACE) {
+      page.append(" · Touches: ").append(action.touches().label());
+    }
     String tool = action.name().replace('.', '_').replace('-', '_');
     routes.get(tool).forEach(route -> page.append(" · HTTP: `").append(route).append('`'));
     if (action.edges().contains(Edge.MCP) && !action.streams()) {

@@ -84,7 +84,8 @@ final class SampleActions {
   }
 
   private static Action<?, ?> echo() {
-    return Action.write("sample.echo", "Answers with what it was given.")
+    return Action.ofWorkspace()
+        .write("sample.echo", "Answers with what it was given.")
         .details("Nothing is stored.")
         .example("{'name':'a b','others':['c','d'],'count':5,'sure':0.25,'level':'low'}")
         .example("{'name':'x','levels':['low','high'],'score':{'a=b':1.5,'c':2},'vector':[1,2.5]}")
@@ -105,7 +106,8 @@ final class SampleActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.read("sample.list", "Lists lines.")
+    return Action.ofWorkspace()
+        .read("sample.list", "Lists lines.")
         .listing("lines")
         .example("{'limit':2}")
         .columns("name")
@@ -119,7 +121,8 @@ final class SampleActions {
   }
 
   private static Action<?, ?> empty() {
-    return Action.read("sample.empty", "Lists nothing.")
+    return Action.ofWorkspace()
+        .read("sample.empty", "Lists nothing.")
         .listing("lines")
         .example("{}")
         .takes(Page.class)
@@ -127,14 +130,16 @@ final class SampleActions {
   }
 
   private static Action<?, ?> delete() {
-    return Action.destroy("sample.delete", "Deletes a sample.")
+    return Action.ofWorkspace()
+        .destroy("sample.delete", "Deletes a sample.")
         .example("{'name':'a'}")
         .takes(Named.class)
         .answers(Named.class, (workspace, input) -> input);
   }
 
   private static Action<?, ?> export() {
-    return Action.read("sample.export", "Writes lines.")
+    return Action.ofWorkspace()
+        .read("sample.export", "Writes lines.")
         .example("{'format':'json'}")
         .takes(Export.class)
         .givesLines(
@@ -146,7 +151,8 @@ final class SampleActions {
   }
 
   private static Action<?, ?> check() {
-    return Action.read("sample.check", "Checks a name.")
+    return Action.ofWorkspace()
+        .read("sample.check", "Checks a name.")
         .example("{'name':'a'}")
         .takes(Named.class)
         .answers(Named.class, (workspace, input) -> input)
@@ -155,14 +161,16 @@ final class SampleActions {
   }
 
   private static Action<?, ?> inner() {
-    return Action.read("sample.inner.show", "Shows an inner sample.")
+    return Action.ofWorkspace()
+        .read("sample.inner.show", "Shows an inner sample.")
         .example("{'name':'a'}")
         .takes(Named.class)
         .answers(Named.class, (workspace, input) -> input);
   }
 
   private static Action<?, ?> lone() {
-    return Action.read("lone", "Shows what it is given.")
+    return Action.ofWorkspace()
+        .read("lone", "Shows what it is given.")
         .example("{'name':'a'}")
         .takes(Named.class)
         .answers(Named.class, (workspace, input) -> input);

@@ -66,9 +66,12 @@ final class ActionHandler<I extends Record, O> implements Handler {
     if (admitted.dashboard()) {
       writes.check(request, action);
     }
-    try (GivenInput given = reader.read(request, context::pathParam, caller)) {
+    // Before the body is read: who may not run the action has nothing to send.
+    caller.require(action);
+    Workspace workspace = RequestScope.workspace(request);
+    try (GivenInput given =
+        reader.read(request, context::pathParam, input -> caller.input(workspace, action, input))) {
       I input = action.input().cast(given.input());
-      Workspace workspace = RequestScope.workspace(request);
       String key = request.getHeader(KEY);
       if (action.streams()) {
         stream(context, workspace, input);

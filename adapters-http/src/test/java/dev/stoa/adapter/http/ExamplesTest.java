@@ -50,7 +50,8 @@ class ExamplesTest {
   }
 
   private static <I extends Record> Action<?, ?> echo(Action<I, ?> action) {
-    return Action.write(action.name(), action.summary())
+    return Action.ofWorkspace()
+        .write(action.name(), action.summary())
         .takes(action.input())
         .answers(
             Echo.class, (workspace, input) -> new Echo(Shapes.json(action.inputShape(), input)));

@@ -56,7 +56,8 @@ class FailuresTest {
   }
 
   private static Action<?, ?> failing(RuntimeException failure) {
-    return Action.read("agent.totals", "Fails.")
+    return Action.ofWorkspace()
+        .read("agent.totals", "Fails.")
         .takes(Nothing.class)
         .answers(
             Done.class,
@@ -66,7 +67,8 @@ class FailuresTest {
   }
 
   private static Action<?, ?> streaming(int lines) {
-    return Action.read("audit.export", "Fails after some lines.")
+    return Action.ofWorkspace()
+        .read("audit.export", "Fails after some lines.")
         .takes(Nothing.class)
         .givesLines(
             (workspace, input, progress) -> {
@@ -124,7 +126,8 @@ class FailuresTest {
   @Test
   void anEmptyStreamIsAnEmptyAnswer() {
     Action<?, ?> empty =
-        Action.read("audit.export", "Has no lines.")
+        Action.ofWorkspace()
+            .read("audit.export", "Has no lines.")
             .takes(Nothing.class)
             .givesLines((workspace, input, progress) -> Either.right(new Streamed(0)));
     try (HttpServer server = serving(empty)) {
@@ -137,7 +140,8 @@ class FailuresTest {
     CountDownLatch running = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
     Action<?, ?> slow =
-        Action.read("agent.totals", "Takes its time.")
+        Action.ofWorkspace()
+            .read("agent.totals", "Takes its time.")
             .takes(Nothing.class)
             .answers(
                 Done.class,

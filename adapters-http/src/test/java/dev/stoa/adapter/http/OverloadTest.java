@@ -25,7 +25,8 @@ class OverloadTest {
     Semaphore running = new Semaphore(0);
     CountDownLatch goOn = new CountDownLatch(1);
     Action<?, ?> slow =
-        Action.read("agent.totals", "Takes its time.")
+        Action.ofWorkspace()
+            .read("agent.totals", "Takes its time.")
             .takes(FailuresTest.Nothing.class)
             .answers(
                 FailuresTest.Done.class,

@@ -15,7 +15,6 @@ import dev.stoa.adapter.http.access.WatchedTokens;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditQuery;
-import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.Tuple2;
 import io.vavr.control.Option;
@@ -110,7 +109,12 @@ class TokensTest {
       Effect effect, Option<String> agent, Option<String> workspace, Option<Duration> expires) {
     Tuple2<String, Token> created =
         file.create(
-            new NewToken("ada", agent.map(AgentName::new), effect, workspace, expires),
+            new NewToken(
+                "ada",
+                agent.map(name -> stoa.agents().resolve(name).get().id()),
+                effect,
+                workspace,
+                expires),
             NOW::get,
             new SecureRandom());
     return created._1;

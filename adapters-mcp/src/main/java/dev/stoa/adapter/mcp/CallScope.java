@@ -21,6 +21,6 @@ public record CallScope(Workspace workspace, Caller caller) {
     if (caller.agent().isEmpty()) {
       Actors.refuse(action.inputShape(), given);
     }
-    return caller.input(action, given);
+    return caller.input(workspace, action, given);
   }
 }

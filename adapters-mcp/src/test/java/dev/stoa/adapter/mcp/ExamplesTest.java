@@ -13,6 +13,7 @@ import dev.stoa.actions.Problem;
 import dev.stoa.actions.Progress;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.ListShape;
+import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.PlainJson;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Schemas;
@@ -22,6 +23,7 @@ import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
 import io.modelcontextprotocol.json.McpJsonDefaults;
@@ -35,13 +37,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** Every example of the catalogue, sent to its tool. */
 class ExamplesTest {
 
   private static final AgentName ZEALOT = new AgentName("zealot");
-  private static final Caller CALLER = new Caller("local", Option.some(ZEALOT), Effect.DESTRUCTIVE);
 
   private final Map<String, CanonicalJson> received = new LinkedHashMap<>();
 
@@ -54,10 +56,12 @@ class ExamplesTest {
       int nth = i;
       Seq<Action<?, ?>> some = actions.filter(action -> action.examples().size() > nth);
       received.clear();
-      Exchange.of(listening, Exchange.workspace(), CALLER)
-          .send(
-              some.map(action -> request(action, action.examples().get(nth)))
-                  .toJavaArray(String[]::new));
+      Workspace workspace = Exchange.workspace();
+      Caller zealot = Exchange.caller(workspace, Option.some(ZEALOT.value()), Effect.DESTRUCTIVE);
+      Predicate<Action<?, ?>> isZealots =
+          action -> zealot.may(action) && isZealots(action, action.examples().get(nth));
+      send(Exchange.of(listening, workspace, zealot), some.filter(isZealots), nth);
+      send(Exchange.of(listening, workspace, Caller.LOCAL), some.reject(isZealots), nth);
       for (Action<?, ?> action : some) {
         assertEquals(
             meant(action, action.examples().get(nth)), received.get(action.name()), action.name());
@@ -65,10 +69,18 @@ class ExamplesTest {
     }
   }
 
+  private static void send(Exchange exchange, Seq<Action<?, ?>> actions, int nth) {
+    exchange.send(
+        actions
+            .map(action -> request(action, action.examples().get(nth)))
+            .toJavaArray(String[]::new));
+  }
+
   /** The same action, which notes its input instead of doing its work. */
   private <I extends Record, O> Action<I, O> listening(Action<I, O> action) {
     return new Action<>(
         action.name(),
+        action.touches(),
         action.effect(),
         action.summary(),
         action.details(),
@@ -90,9 +102,22 @@ class ExamplesTest {
 
   private static CanonicalJson meant(Action<?, ?> action, Example example) {
     RecordShape shape = action.inputShape();
+    JsonObject given = (JsonObject) withoutActors(shape, example.input());
     JsonObject filled =
-        new ActingAgent(ZEALOT).in(shape, (JsonObject) withoutActors(shape, example.input()));
+        isZealots(action, example)
+            ? new ActingAgent(ZEALOT, ZEALOT.value()::equals).in(shape, given)
+            : given;
     return Shapes.json(shape, shape.read(filled));
+  }
+
+  /** Whether an example names no other agent where a caller may name only its own. */
+  private static boolean isZealots(Action<?, ?> action, Example example) {
+    return action
+        .inputShape()
+        .members()
+        .filter(Member::isOwnAgent)
+        .flatMap(member -> example.input().members().get(member.name()))
+        .forAll(new JsonString(ZEALOT.value())::equals);
   }
 
   private static String request(Action<?, ?> action, Example example) {
@@ -130,7 +155,6 @@ class ExamplesTest {
   /** What the examples need, where it is not what an earlier example made. */
   private static final java.util.List<Map.Entry<String, Map<String, ?>>> PREPARED =
       java.util.List.of(
-          Map.entry("agent_register", Map.of("identity", "zealot", "model", "m")),
           Map.entry("agent_register", Map.of("identity", "sentinel", "model", "m")),
           Map.entry("agent_register", Map.of("identity", "claude", "model", "m")),
           Map.entry("agent_register", Map.of("identity", "gpt", "model", "m")),
@@ -140,20 +164,27 @@ class ExamplesTest {
   @Test
   void everyAnswerHasItsSchemaAndEveryRefusalItsReason() {
     Workspace workspace = Exchange.workspace();
-    CallScope scope = new CallScope(workspace, CALLER);
+    Caller zealot = Exchange.caller(workspace, Option.some(ZEALOT.value()), Effect.DESTRUCTIVE);
+    CallScope bound = new CallScope(workspace, zealot);
+    CallScope operator = new CallScope(workspace, Caller.LOCAL);
     Catalogue catalogue = Catalogue.complete();
     TreeSet<String> answered = new TreeSet<>();
     java.util.List<String> unexpected = new ArrayList<>();
     PREPARED.forEach(
         one ->
             assertTrue(
-                ToolCall.run(action(one.getKey()), scope, one::getValue, Progress.NONE).isRight()));
+                ToolCall.run(action(one.getKey()), operator, one::getValue, Progress.NONE)
+                    .isRight()));
     Seq<Action<?, ?>> byEffect = ToolGroups.actions(catalogue).sortBy(ExamplesTest::order);
     for (Action<?, ?> action : byEffect) {
       for (Example example : action.examples()) {
         JsonObject input = (JsonObject) withoutActors(action.inputShape(), example.input());
         Either<Problem, CanonicalJson> outcome =
-            ToolCall.run(action, scope, () -> PlainJson.ofObject(input), Progress.NONE);
+            ToolCall.run(
+                action,
+                zealot.may(action) && isZealots(action, example) ? bound : operator,
+                () -> PlainJson.ofObject(input),
+                Progress.NONE);
         if (outcome.isRight()) {
           answered.add(action.name());
           ValidationResponse checked =

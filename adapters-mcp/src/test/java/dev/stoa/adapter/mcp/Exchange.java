@@ -5,13 +5,14 @@ import dev.stoa.actions.Effect;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
-import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -45,8 +46,23 @@ final class Exchange {
 
   /** As an agent, or without one. */
   static Exchange of(Workspace workspace, String... agent) {
-    Option<AgentName> name = List.of(agent).headOption().map(AgentName::new);
-    return of(Catalogue.complete(), workspace, new Caller("local", name, Effect.DESTRUCTIVE));
+    return of(
+        Catalogue.complete(),
+        workspace,
+        caller(workspace, List.of(agent).headOption(), Effect.DESTRUCTIVE));
+  }
+
+  /** Who acts as an agent, or as none. */
+  static Caller caller(Workspace workspace, Option<String> agent, Effect upTo) {
+    return Caller.local(
+        agent.map(
+            name ->
+                workspace
+                    .agents()
+                    .registerIfAbsent(AgentRegistration.of(name, "m"))
+                    .getOrElseThrow(RefusalException::new)
+                    .id()),
+        upTo);
   }
 
   static Exchange of(Catalogue catalogue, Workspace workspace, Caller caller) {

@@ -11,7 +11,6 @@ import dev.stoa.actions.Effect;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
-import dev.stoa.domain.kernel.AgentName;
 import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
@@ -53,7 +52,7 @@ class McpServletTest {
 
   private void serve(Catalogue catalogue) throws Exception {
     McpServlet servlet = McpServlet.of(catalogue, "1.2.3", List.of("stoa.example"));
-    server = new HttpServer(0, servlet, workspace, McpServletTest::caller);
+    server = new HttpServer(0, servlet, workspace, this::caller);
   }
 
   @AfterEach
@@ -61,11 +60,10 @@ class McpServletTest {
     server.close();
   }
 
-  private static Caller caller(HttpServletRequest request) {
-    String agent = request.getHeader("X-Agent");
-    return new Caller(
-        "u",
-        Option.of(agent).map(AgentName::new),
+  private Caller caller(HttpServletRequest request) {
+    return Exchange.caller(
+        workspace,
+        Option.of(request.getHeader("X-Agent")),
         Option.of(request.getHeader("X-Effect")).map(Effect::valueOf).getOrElse(Effect.READ));
   }
 
@@ -121,7 +119,8 @@ class McpServletTest {
   @Test
   void longWorkReportsHowFarItIs() throws Exception {
     Action<?, ?> count =
-        Action.read("count.up", "Counts.")
+        Action.ofWorkspace()
+            .read("count.up", "Counts.")
             .takes(Count.class)
             .gives(
                 Count.class,

@@ -9,7 +9,6 @@ import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +23,7 @@ class ToolCallTest {
   private final Exchange zealot = Exchange.of(workspace, "zealot");
 
   @BeforeEach
-  void anAgentAndAChannel() {
-    answered(nobody.call("agent_register", Map.of("identity", "zealot", "model", "m")));
+  void aChannel() {
     answered(nobody.call("channel_create", Map.of("name", "ops")));
   }
 
@@ -69,7 +67,7 @@ class ToolCallTest {
 
   @Test
   void hiddenToolsAreRefused() {
-    Caller reader = new Caller("local", Option.some(new AgentName("zealot")), Effect.READ);
+    Caller reader = Exchange.caller(workspace, Option.some("zealot"), Effect.READ);
     JsonObject result =
         Exchange.of(Catalogue.complete(), workspace, reader)
             .call("channel_create", Map.of("name", "b"));

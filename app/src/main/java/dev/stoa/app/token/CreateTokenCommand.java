@@ -7,7 +7,8 @@ import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.http.access.NewToken;
 import dev.stoa.adapter.http.access.Token;
 import dev.stoa.app.store.StoaAction;
-import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentId;
 import io.vavr.Tuple2;
 import io.vavr.collection.List;
 import java.security.SecureRandom;
@@ -38,8 +39,11 @@ final class CreateTokenCommand extends StoaAction {
 
   @Option(
       names = "--agent",
-      paramLabel = "<identity>",
-      description = "The one agent that it acts as; any without this option.")
+      paramLabel = "<agent>",
+      description = {
+        "The one agent of the workspace that it acts as, whatever it is called later: an identity,",
+        "an id, or a unique suffix of an id; any without this option."
+      })
   private @Nullable String agent;
 
   @Option(
@@ -76,10 +80,17 @@ final class CreateTokenCommand extends StoaAction {
         TokenViews.json(created._2).put("token", created._1).build());
   }
 
+  private AgentId id(String given) {
+    return workspace()
+        .use(stoa -> stoa.agents().resolve(given).flatMap(Agent::live))
+        .getOrElseThrow(CliFailure::refused)
+        .id();
+  }
+
   private NewToken wanted() {
     return new NewToken(
         subject,
-        io.vavr.control.Option.of(agent).map(AgentName::new),
+        io.vavr.control.Option.of(agent).map(this::id),
         effect,
         io.vavr.control.Option.of(workspace),
         io.vavr.control.Option.of(expires)

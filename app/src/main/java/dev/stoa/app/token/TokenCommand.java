@@ -8,7 +8,8 @@ import picocli.CommandLine.Command;
     name = "token",
     description = {
       "Access tokens of a server: create, list, revoke.",
-      "They are stored as hashes in a file that only its owner can read. No workspace is opened."
+      "They are stored as hashes in a file that only its owner can read. A workspace is opened only"
+          + " to find an agent."
     },
     footerHeading = "%nExamples:%n",
     footer = {

@@ -2,8 +2,8 @@ package dev.stoa.app.token;
 
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.adapter.http.access.Token;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 
@@ -20,7 +20,7 @@ final class TokenViews {
                 new Object[] {
                   token.id(),
                   token.subject(),
-                  token.agent().map(AgentName::value).getOrElse("any"),
+                  token.agent().map(AgentId::value).getOrElse("any"),
                   token.effect().label(),
                   token.workspace().getOrElse("any"),
                   token.createdAt(),
@@ -33,7 +33,7 @@ final class TokenViews {
     return JsonObject.builder()
         .put("id", token.id())
         .put("subject", token.subject())
-        .put("agent", token.agent().map(AgentName::value))
+        .put("agent", token.agent().map(AgentId::value))
         .put("effect", token.effect().label())
         .put("workspace", token.workspace())
         .put("created_at", Instants.text(token.createdAt()))

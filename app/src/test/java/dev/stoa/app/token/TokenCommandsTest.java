@@ -8,6 +8,7 @@ import dev.stoa.adapter.http.access.Token;
 import dev.stoa.adapter.http.access.TokenFile;
 import dev.stoa.adapter.http.access.Tokens;
 import dev.stoa.app.Cli;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,8 +24,12 @@ class TokenCommandsTest {
   @Test
   void aTokenIsShownOnceAndKeptAsAHash() throws IOException {
     Path file = folder.resolve("tokens.jsonl");
+    Cli cli = Cli.on(TestWorkspace.copyTo(folder.resolve("a.db")));
+    String zealot =
+        cli.run("agent", "register", "zealot", "--model", "m", "--json").ok().text("agent_id");
     Cli.Outcome created =
         token(
+                cli,
                 file,
                 "create",
                 "--subject",
@@ -46,6 +51,7 @@ class TokenCommandsTest {
     Token stored = new TokenFile(file).list().single();
     assertEquals(Tokens.hash(text), stored.hash());
     assertEquals("ada", stored.subject());
+    assertEquals(zealot, stored.agent().get().value());
     assertEquals("team_a", stored.workspace().get());
     assertEquals(
         90, java.time.Duration.between(stored.createdAt(), stored.expiresAt().get()).toDays());
@@ -89,12 +95,25 @@ class TokenCommandsTest {
             .code());
   }
 
+  @Test
+  void aTokenIsOnlyForAnAgentThatThereIs() {
+    Path file = folder.resolve("tokens.jsonl");
+    Cli cli = Cli.on(TestWorkspace.copyTo(folder.resolve("a.db")));
+    token(cli, file, "create", "--subject", "ada", "--agent", "zealot", "--effect", "read")
+        .failed(1, "agent zealot is unknown: list the agents, or register it");
+    assertFalse(Files.exists(file));
+  }
+
   private static Cli.Outcome token(Path file, String... words) {
+    return token(Cli.bare(), file, words);
+  }
+
+  private static Cli.Outcome token(Cli cli, Path file, String... words) {
     String[] all = new String[words.length + 3];
     all[0] = "token";
     System.arraycopy(words, 0, all, 1, words.length);
     all[words.length + 1] = "--tokens";
     all[words.length + 2] = file.toString();
-    return Cli.bare().run(all);
+    return cli.run(all);
   }
 }

@@ -27,8 +27,7 @@ public record Access(
   /** The caller; without tokens it is any user of this machine. */
   public Admitted admit(HttpServletRequest request, RequestPath path) {
     if (tokens.isEmpty()) {
-      return new Admitted(
-          Caller.LOCAL, request.getHeader(Admitted.DASHBOARD) != null, Option.none());
+      return new Admitted(Caller.LOCAL, request.getHeader(Admitted.DASHBOARD) != null);
     }
     String header = request.getHeader("Authorization");
     if (header != null && header.regionMatches(true, 0, SCHEME, 0, SCHEME.length())) {

@@ -8,27 +8,25 @@ import io.vavr.control.Option;
  * A caller that was let in.
  *
  * @param dashboard whether the dashboard sent the request
- * @param tokenId the token that the caller has
  */
-public record Admitted(Caller caller, boolean dashboard, Option<String> tokenId) {
+public record Admitted(Caller caller, boolean dashboard) {
 
   /** The header by which the dashboard identifies itself where there is no login. */
   static final String DASHBOARD = "Stoa-Dashboard";
 
   static Admitted by(Token token) {
-    return new Admitted(token.caller(), false, Option.some(token.id()));
+    return new Admitted(token.caller(), false);
   }
 
   /** A person who gave a token to the dashboard. */
   static Admitted byCookie(Token token, Effect most) {
     Effect effect = token.effect().compareTo(most) < 0 ? token.effect() : most;
     return new Admitted(
-        new Caller(token.subject(), token.agent(), effect), true, Option.some(token.id()));
+        new Caller(token.subject(), token.agent(), effect, Option.some(token.id())), true);
   }
 
   /** A person who followed the link that the server printed. */
   static Admitted byLink(Effect most) {
-    return new Admitted(
-        new Caller(Caller.LOCAL.subject(), Option.none(), most), true, Option.none());
+    return new Admitted(Caller.local(Option.none(), most), true);
   }
 }

@@ -63,9 +63,7 @@ public record DashboardWrites(boolean allowed) {
     String subject = context.pathParamMap().values().stream().findFirst().orElse("");
     ACTIONS
         .get(action.name())
-        .map(
-            kind ->
-                new DashboardAction(kind, subject, RequestScope.admitted(context.req()).tokenId()))
+        .map(kind -> new DashboardAction(kind, subject, RequestScope.caller(context.req()).token()))
         .forEach(workspace.audit()::dashboardAction);
   }
 }

@@ -2,15 +2,15 @@ package dev.stoa.adapter.http.access;
 
 import dev.stoa.actions.Effect;
 import dev.stoa.adapter.http.exchange.RequestPath;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.json.InvalidValue;
-import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.time.Duration;
 
 /** What a token is to allow. */
 public record NewToken(
     String subject,
-    Option<AgentName> agent,
+    Option<AgentId> agent,
     Effect effect,
     Option<String> workspace,
     Option<Duration> expires) {

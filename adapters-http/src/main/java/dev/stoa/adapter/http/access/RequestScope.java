@@ -27,7 +27,8 @@ public final class RequestScope {
 
   /** Who calls, and where: no two callers share what is kept under it. */
   public static String identity(HttpServletRequest request) {
-    return required(request, NAME) + "\n" + caller(request);
+    Caller caller = caller(request);
+    return required(request, NAME) + "\n" + caller.agent() + "\n" + caller.subject();
   }
 
   /** The action that answers, for the metrics. */

@@ -2,7 +2,7 @@ package dev.stoa.adapter.http.access;
 
 import dev.stoa.actions.Caller;
 import dev.stoa.actions.Effect;
-import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.agent.AgentId;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -12,7 +12,8 @@ import java.time.Instant;
  * @param id names it in lists and when it is revoked
  * @param hash SHA-256 of the token, in hexadecimal digits
  * @param subject the user who calls
- * @param agent the one agent that the caller acts as; none if it may name any
+ * @param agent the one agent that the caller acts as, whatever its identity; none if it may name
+ *     any
  * @param effect the strongest effect of its actions
  * @param workspace the one workspace it is for; none for every workspace of a server
  */
@@ -20,7 +21,7 @@ public record Token(
     String id,
     String hash,
     String subject,
-    Option<AgentName> agent,
+    Option<AgentId> agent,
     Effect effect,
     Option<String> workspace,
     Instant createdAt,
@@ -38,6 +39,6 @@ public record Token(
 
   /** Who calls with it. */
   Caller caller() {
-    return new Caller(subject, agent, effect);
+    return new Caller(subject, agent, effect, Option.some(id));
   }
 }

@@ -33,7 +33,7 @@ record AskedAction(Action<?, ?> action) {
   /** What it answers to a caller; null if it refuses, as what does not exist is. */
   JsonValue answerOrNull(Workspace workspace, Caller caller, JsonObject input) {
     return action
-        .runJson(workspace, caller.input(action, input), Progress.NONE)
+        .runJson(workspace, caller.input(workspace, action, input), Progress.NONE)
         .map(json -> JsonParser.parse(json.text()))
         .getOrElse(JsonNull::new);
   }

@@ -69,7 +69,14 @@ public final class DashboardApi {
   private JsonObject.Builder session(DashboardRequest request) {
     return JsonObject.builder()
         .put("subject", request.caller().subject())
-        .put("agent", request.caller().agent().map(agent -> agent.value()).getOrNull())
+        .put(
+            "agent",
+            request
+                .caller()
+                .agent()
+                .flatMap(request.workspace().agents()::find)
+                .map(agent -> agent.identity().value())
+                .getOrNull())
         .put("login", access.tokens().isDefined())
         .put("workspace", request.name().getOrNull())
         .put("writes", access.writes().offered(catalogue, request.caller()).toJavaList())

@@ -1,7 +1,6 @@
 package dev.stoa.adapter.http.events;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Caller;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.http.access.RequestScope;
 import dev.stoa.adapter.http.routes.Route;
@@ -9,7 +8,6 @@ import dev.stoa.application.Workspace;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.json.InvalidValue;
-import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.RefusalException;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -78,8 +76,7 @@ public final class EventRoutes {
 
   /** Following is reading: the caller must be allowed to. */
   private static Workspace workspace(Context context, Action<?, ?> action) {
-    Caller caller = RequestScope.caller(context.req());
-    caller.input(action, JsonObject.builder().build());
+    RequestScope.caller(context.req()).require(action);
     RequestScope.setAction(context.req(), action.name() + " events");
     return RequestScope.workspace(context.req());
   }

@@ -1,6 +1,5 @@
 package dev.stoa.adapter.http.exchange;
 
-import dev.stoa.actions.Caller;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.Member;
@@ -41,26 +40,29 @@ public final class RequestReader {
   /**
    * The input, as the caller may give it.
    *
+   * @param allowed what the caller may give of what it gives
    * @throws IllegalArgumentException if it cannot be used
    */
   public GivenInput read(
-      HttpServletRequest request, UnaryOperator<String> pathParameter, Caller caller) {
+      HttpServletRequest request,
+      UnaryOperator<String> pathParameter,
+      UnaryOperator<JsonObject> allowed) {
     RequestBody body = RequestBody.of(request, limits);
     Map<String, JsonValue> members = query(request);
     if (!route.hasBody()) {
-      return given(input(members, pathParameter, caller), body);
+      return given(input(members, pathParameter, allowed), body);
     }
     if (!isLines(body)) {
       refuse(members);
-      return given(input(object(body), pathParameter, caller), body);
+      return given(input(object(body), pathParameter, allowed), body);
     }
     Member member = lines.get();
     JsonLines sent = new JsonLines(body, (ListShape) member.shape());
     if (!sent.isStreamed()) {
       members = members.put(member.name(), sent.array());
-      return given(input(members, pathParameter, caller), body);
+      return given(input(members, pathParameter, allowed), body);
     }
-    Object input = input(members, pathParameter, caller);
+    Object input = input(members, pathParameter, allowed);
     ReceivedLines received = ReceivedLines.of(body);
     return new GivenInput(
         with(input, member, sent.items(received)), body.fingerprint(), Option.some(received));
@@ -71,7 +73,9 @@ public final class RequestReader {
   }
 
   private Object input(
-      Map<String, JsonValue> given, UnaryOperator<String> pathParameter, Caller caller) {
+      Map<String, JsonValue> given,
+      UnaryOperator<String> pathParameter,
+      UnaryOperator<JsonObject> allowed) {
     Map<String, JsonValue> members = given;
     for (Member member : pathMembers) {
       if (members.containsKey(member.name())) {
@@ -80,7 +84,7 @@ public final class RequestReader {
       String word = pathParameter.apply(member.name());
       members = members.put(member.name(), json(member, List.of(word)));
     }
-    return shape.read(caller.input(route.action(), new JsonObject(members)));
+    return shape.read(allowed.apply(new JsonObject(members)));
   }
 
   private Object with(Object input, Member streamed, Iterable<Object> items) {
