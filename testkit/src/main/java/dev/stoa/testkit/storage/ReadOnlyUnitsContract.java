@@ -94,6 +94,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "dissenters",
           "documents",
           "each",
+          "edge",
           "embedded",
           "ended",
           "ending",
