@@ -48,10 +48,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
 
   @Override
   public Seq<MemoryWeight> weights(Seq<MemoryId> ids) {
-    return session.list(
-        RankingSql.WEIGHTS,
-        binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)),
-        JooqMemoryRanking::weight);
+    return RankingSql.WEIGHTS.find(session, ids.map(MemoryId::value));
   }
 
   @Override
@@ -170,9 +167,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
 
   @Override
   public Seq<MemoryId> redLined(Option<TimePosition<MemoryId>> after, int limit) {
-    return ids(
-        RankingSql.RED_LINED,
-        binds -> RankingSql.OLDEST_FIRST.bindOrBegin(binds, after).set(MemorySql.LIMIT, limit));
+    return RankingSql.OLDEST.page(session, RankingSql.RED_LINED, after, limit);
   }
 
   @Override
@@ -212,7 +207,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
           binder.bind(binds);
           binds.set(MemorySql.LIMIT, limit);
         },
-        row -> new Ranked<>(row.get(time), new MemoryId(row.get(CONTINUUM_MEMORY.ID))),
+        row -> new Ranked<>(row.get(time), id(row)),
         Comparator.<Ranked<Instant, MemoryId>, Instant>comparing(Ranked::key)
             .thenComparing(Ranked::item),
         limit);
@@ -245,7 +240,11 @@ public final class JooqMemoryRanking implements MemoryRanking {
   }
 
   private Seq<MemoryId> ids(Statement statement, Binder binder) {
-    return session.list(statement, binder, row -> new MemoryId(row.get(CONTINUUM_MEMORY.ID)));
+    return session.list(statement, binder, JooqMemoryRanking::id);
+  }
+
+  static MemoryId id(Row row) throws SQLException {
+    return new MemoryId(row.get(CONTINUUM_MEMORY.ID));
   }
 
   private static void scoped(Binds binds, Option<MemoryScope> scope) throws SQLException {
@@ -254,9 +253,9 @@ public final class JooqMemoryRanking implements MemoryRanking {
     }
   }
 
-  private static MemoryWeight weight(Row row) throws SQLException {
+  static MemoryWeight weight(Row row) throws SQLException {
     return new MemoryWeight(
-        new MemoryId(row.get(CONTINUUM_MEMORY.ID)),
+        id(row),
         MemoryTier.labelled(row.get(CONTINUUM_MEMORY.TIER)),
         row.get(CONTINUUM_MEMORY.IMPORTANCE),
         row.get(CONTINUUM_MEMORY.SURPRISE_SCORE),

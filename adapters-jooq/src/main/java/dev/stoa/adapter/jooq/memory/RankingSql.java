@@ -11,13 +11,21 @@ import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.when;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.adapter.jooq.sql.TimeOrder;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.HyperParameters;
+import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTally;
 import java.time.Instant;
@@ -47,8 +55,6 @@ final class RankingSql {
           .toList();
 
   static final Param<Double> ABOVE = Params.named("above", CONTINUUM_MEMORY.SURPRISE_SCORE);
-  static final TimeOrder OLDEST_FIRST =
-      TimeOrder.oldestFirst(CONTINUUM_MEMORY.CREATED_AT, CONTINUUM_MEMORY.ID);
   static final Param<Instant> SINCE = Params.named("since", CONTINUUM_MEMORY.UPDATED_AT);
 
   static final List<Field<?>> WEIGHT =
@@ -89,12 +95,10 @@ final class RankingSql {
 
   private static final Condition NOT_PROTECTED = not(condition(CONTINUUM_MEMORY.RED_LINE));
 
-  static final Statement WEIGHTS =
-      Statement.of(
-          () ->
-              select(WEIGHT)
-                  .from(CONTINUUM_MEMORY)
-                  .where(MemorySql.IDS.contains(CONTINUUM_MEMORY.ID)));
+  static final Lookup<String, MemoryWeight> WEIGHTS =
+      Rows.of(CONTINUUM_MEMORY, JooqMemoryRanking::weight)
+          .generated(WEIGHT.toArray(Field[]::new))
+          .by(CONTINUUM_MEMORY.ID);
   static final Scoped STRONGEST = new Scoped(scope -> strongest(scope, OF_TIER));
 
   /** Of as many tiers as there are, each in the place it is bound to. */
@@ -164,13 +168,12 @@ final class RankingSql {
                       CONTINUUM_MEMORY.UPDATED_AT.desc(),
                       CONTINUUM_MEMORY.ID.desc())
                   .limit(LIMIT));
-  static final Statement RED_LINED =
-      Statement.of(
-          () ->
-              ids(condition(CONTINUUM_MEMORY.RED_LINE))
-                  .and(OLDEST_FIRST.after())
-                  .orderBy(OLDEST_FIRST.order())
-                  .limit(LIMIT));
+  static final Pages<TimePosition<MemoryId>, MemoryId> OLDEST =
+      Rows.of(CONTINUUM_MEMORY, JooqMemoryRanking::id)
+          .generated(CONTINUUM_MEMORY.ID)
+          .pages(Order.oldestFirst(CONTINUUM_MEMORY.CREATED_AT, CONTINUUM_MEMORY.ID));
+  static final Filters RED_LINED =
+      Filters.NONE.and(Filter.of(condition(CONTINUUM_MEMORY.RED_LINE)));
   static final Scoped COUNTS =
       new Scoped(
           scope ->

@@ -2,6 +2,9 @@ package dev.stoa.adapter.jooq.memory;
 
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.memory.MemoryId;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,7 +31,8 @@ final class MemoryStatements {
             RankingSql.IDLE.elsewhere,
             RankingSql.SURPRISING,
             RankingSql.STABLE,
-            RankingSql.RED_LINED,
+            RankingSql.OLDEST.later(
+                RankingSql.RED_LINED, new TimePosition<>(Instant.EPOCH, new MemoryId("m"))),
             JooqMemoryArchive.NEWEST.first(Filters.NONE.and(JooqMemoryArchive.OF_ID, "m")),
             JooqMemoryArchive.NEWEST.later(Filters.NONE, 1L),
             JooqMemoryArchive.BY_ID.removal(),
@@ -45,7 +49,7 @@ final class MemoryStatements {
   static List<Statement> ofLists() {
     List<Statement> statements = new ArrayList<>(MemorySql.BY_ID.reads());
     statements.addAll(MemorySql.BY_ID.writes());
-    statements.add(RankingSql.WEIGHTS);
+    statements.addAll(RankingSql.WEIGHTS.reads());
     return statements;
   }
 

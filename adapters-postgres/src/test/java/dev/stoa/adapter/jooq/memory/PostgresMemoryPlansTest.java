@@ -18,6 +18,7 @@ final class PostgresMemoryPlansTest {
     List<Statement> along = new ArrayList<>(MemoryStatements.alongAnIndex());
     along.add(RankingSql.STRONGEST_OF_TIERS.inScope);
     along.add(RankingSql.STRONGEST_OF_TIERS.elsewhere);
+    along.add(RankingSql.OLDEST.first(RankingSql.RED_LINED));
     for (Statement statement : along) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }

@@ -29,6 +29,13 @@ final class SqliteMemoryPlansTest {
   }
 
   @Test
+  void theFirstRedLinedAreReadAlongTheirOwnIndex() throws Exception {
+    assertEquals(
+        List.of("SCAN continuum_memory USING INDEX idx_continuum_red_line"),
+        SqlitePlans.steps(url, RankingSql.OLDEST.first(RankingSql.RED_LINED)));
+  }
+
+  @Test
   void listsAreLookedUpRowByRow() throws Exception {
     for (Statement statement : MemoryStatements.ofLists()) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
