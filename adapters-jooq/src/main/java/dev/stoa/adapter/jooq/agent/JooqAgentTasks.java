@@ -8,6 +8,7 @@ import static dev.stoa.schema.generated.tables.Tasks.TASKS;
 
 import dev.stoa.adapter.jooq.agent.AgentTaskRows.NewTask;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -36,12 +37,10 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** The queue in the table {@code tasks}. */
-public final class JooqAgentTasks implements AgentTasks {
-
-  private final JooqSession session;
+public final class JooqAgentTasks extends StoredById<AgentTaskId, AgentTask> implements AgentTasks {
 
   public JooqAgentTasks(JooqSession session) {
-    this.session = session;
+    super(session, QUEUE, AgentTaskSql.BY_ID);
   }
 
   @Override
@@ -88,18 +87,8 @@ public final class JooqAgentTasks implements AgentTasks {
   }
 
   @Override
-  public Option<AgentTask> find(AgentTaskId id) {
-    return AgentTaskSql.BY_ID.find(session, id.value());
-  }
-
-  @Override
   public Seq<AgentTask> endingWith(String suffix, int limit) {
     return AgentTaskSql.BY_END.find(session, suffix, limit);
-  }
-
-  @Override
-  public Option<AgentTask> lock(AgentTaskId id) {
-    return AgentTaskSql.BY_ID.lock(session, id.value());
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.agent;
 import static dev.stoa.adapter.jooq.agent.AgentRows.REGISTERED;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.agent.Agent;
@@ -19,13 +20,12 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** The agents in the table {@code agents}. */
-public final class JooqAgents implements Agents {
+public final class JooqAgents extends StoredById<AgentId, Agent> implements Agents {
 
-  private final JooqSession session;
   private final AgentMerging merging;
 
   public JooqAgents(JooqSession session) {
-    this.session = session;
+    super(session, REGISTERED, AgentSql.BY_ID);
     this.merging = new AgentMerging(session);
   }
 
@@ -57,23 +57,8 @@ public final class JooqAgents implements Agents {
   }
 
   @Override
-  public Option<Agent> lock(AgentId id) {
-    return AgentSql.BY_ID.lock(session, id.value());
-  }
-
-  @Override
-  public void add(Agent agent) {
-    REGISTERED.add(session, agent);
-  }
-
-  @Override
   public void addAll(Seq<Agent> agents) {
     REGISTERED.add(session, agents);
-  }
-
-  @Override
-  public void save(Agent agent) {
-    REGISTERED.save(session, agent);
   }
 
   @Override
@@ -81,11 +66,6 @@ public final class JooqAgents implements Agents {
     session.run(
         AgentSql.TOUCH,
         binds -> binds.set(AGENTS.AGENT_ID, id.value()).set(AGENTS.LAST_ACTIVE_AT, at));
-  }
-
-  @Override
-  public Option<Agent> find(AgentId id) {
-    return AgentSql.BY_ID.find(session, id.value());
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Spawn;
@@ -19,7 +20,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** The spawns in the table {@code agent_sessions}. */
-public final class JooqSpawns implements Spawns {
+public final class JooqSpawns extends StoredById<SpawnId, Spawn> implements Spawns {
 
   static final Lookup<String, Spawn> BY_ID = SPAWNS.by(AGENT_SESSIONS.SESSION_ID);
   static final EndLookup<Spawn> BY_END = SPAWNS.ending(AGENT_SESSIONS.REVERSED_ID);
@@ -31,30 +32,8 @@ public final class JooqSpawns implements Spawns {
   static final Filter<String> ON_HOST = Filter.eq(AGENT_SESSIONS.HOST);
   static final Filters OPEN = Filters.NONE.and(Filter.of(AGENT_SESSIONS.ENDED_AT.isNull()));
 
-  private final JooqSession session;
-
   public JooqSpawns(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(Spawn spawn) {
-    SPAWNS.add(session, spawn);
-  }
-
-  @Override
-  public Option<Spawn> lock(SpawnId id) {
-    return BY_ID.lock(session, id.value());
-  }
-
-  @Override
-  public void save(Spawn spawn) {
-    SPAWNS.save(session, spawn);
-  }
-
-  @Override
-  public Option<Spawn> find(SpawnId id) {
-    return BY_ID.find(session, id.value());
+    super(session, SPAWNS, BY_ID);
   }
 
   @Override

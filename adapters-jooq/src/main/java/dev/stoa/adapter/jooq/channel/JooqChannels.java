@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
 import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.agent.AgentId;
@@ -20,27 +21,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The channels in the table {@code channels}. */
-public final class JooqChannels implements Channels {
-
-  private final JooqSession session;
+public final class JooqChannels extends StoredById<ChannelId, Channel> implements Channels {
 
   public JooqChannels(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(Channel channel) {
-    ChannelRows.STORED.add(session, channel);
-  }
-
-  @Override
-  public void save(Channel channel) {
-    ChannelRows.STORED.save(session, channel);
-  }
-
-  @Override
-  public Option<Channel> find(ChannelId id) {
-    return ChannelSql.BY_ID.find(session, id.value());
+    super(session, ChannelRows.STORED, ChannelSql.BY_ID);
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
@@ -23,7 +24,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** The hand-offs in the table {@code channel_hand_offs}. */
-public final class JooqHandOffs implements HandOffs {
+public final class JooqHandOffs extends StoredById<HandOffId, HandOff> implements HandOffs {
 
   private static final Rows<HandOff> HAND_OFFS =
       Rows.of(CHANNEL_HAND_OFFS, JooqHandOffs::handOff)
@@ -52,30 +53,8 @@ public final class JooqHandOffs implements HandOffs {
   static final Filter<String> OF_STATUS = Filter.eq(CHANNEL_HAND_OFFS.STATUS);
   static final Filter<String> IN_CHANNEL = Filter.eq(CHANNEL_HAND_OFFS.CHANNEL_ID);
 
-  private final JooqSession session;
-
   public JooqHandOffs(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(HandOff handOff) {
-    HAND_OFFS.add(session, handOff);
-  }
-
-  @Override
-  public void save(HandOff handOff) {
-    HAND_OFFS.save(session, handOff);
-  }
-
-  @Override
-  public Option<HandOff> find(HandOffId id) {
-    return BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Option<HandOff> lock(HandOffId id) {
-    return BY_ID.lock(session, id.value());
+    super(session, HAND_OFFS, BY_ID);
   }
 
   @Override

@@ -6,6 +6,7 @@ import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 
+import dev.stoa.adapter.jooq.rows.ArchiveFilters;
 import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Lookup;
@@ -20,6 +21,7 @@ import dev.stoa.domain.consensus.ConfidenceQuery;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusQuery;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
 import java.time.Instant;
@@ -50,7 +52,7 @@ final class ConsensusSql {
   /** Those whose texts do not wait. */
   static final Filter<Object> INDEXED = Filter.of(condition(CONSENSUS.TEXT_WAITING).not());
 
-  private static final Filter<Object> ARCHIVED = Filter.of(CONSENSUS.ARCHIVED_AT.isNotNull());
+  private static final ArchiveFilters SHOWN = ArchiveFilters.in(CONSENSUS.ARCHIVED_AT);
   private static final Filter<String> OF_DOMAIN = Filter.eq(CONSENSUS.DOMAIN);
   private static final Filter<Double> LEAST = Filter.atLeast(CONSENSUS.CONFIDENCE);
   private static final Filter<Double> LEAST_BY_TIME = leastByTime();
@@ -76,9 +78,9 @@ final class ConsensusSql {
   private ConsensusSql() {}
 
   /** What is asked of {@link #NEWEST}: each kind has its own indexes. */
-  static Filters wanted(ConsensusQuery query, boolean archived) {
+  static Filters wanted(ConsensusQuery query, ArchiveFilter kind) {
     return Filters.NONE
-        .and(archived ? ARCHIVED : LIVE)
+        .and(SHOWN.of(kind))
         .and(LEAST_BY_TIME, query.minConfidence())
         .and(OF_DOMAIN, query.domain().map(Discipline::value))
         .and(SINCE, query.since())

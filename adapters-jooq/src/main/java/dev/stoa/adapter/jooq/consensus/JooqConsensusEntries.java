@@ -5,6 +5,7 @@ import static dev.stoa.adapter.jooq.consensus.ConsensusRows.RECORDED;
 import static dev.stoa.schema.generated.tables.ConsensusPositions.CONSENSUS_POSITIONS;
 
 import dev.stoa.adapter.jooq.consensus.ConsensusRows.Held;
+import dev.stoa.adapter.jooq.rows.ArchiveFilters;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.NamedRows;
 import dev.stoa.adapter.jooq.rows.Rows;
@@ -19,7 +20,6 @@ import dev.stoa.domain.consensus.DissenterRecord;
 import dev.stoa.domain.consensus.Position;
 import dev.stoa.domain.consensus.SharedErrors;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
@@ -89,14 +89,11 @@ public final class JooqConsensusEntries implements ConsensusEntries {
   @Override
   public Seq<Consensus> page(ConsensusQuery query) {
     return positioned(
-        Vector.of(false, true)
-            .filter(
-                archived ->
-                    query.show() != (archived ? ArchiveFilter.LIVE : ArchiveFilter.ARCHIVED))
+        ArchiveFilters.kinds(query.show())
             .flatMap(
-                archived ->
+                kind ->
                     ConsensusSql.NEWEST.page(
-                        session, ConsensusSql.wanted(query, archived), query.page()))
+                        session, ConsensusSql.wanted(query, kind), query.page()))
             .sortBy(Consensus::position)
             .take(query.page().limit()));
   }
@@ -173,17 +170,15 @@ public final class JooqConsensusEntries implements ConsensusEntries {
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    Vector<Consensus> live = Vector.empty();
-    String last = after.getOrElse("");
-    Seq<Consensus> some;
-    do {
-      some =
-          ConsensusSql.IN_ORDER.page(
-              session, Filters.NONE.and(ConsensusSql.INDEXED), Option.some(last), limit);
-      live = live.appendAll(some.filter(one -> one.archivedAt().isEmpty()));
-      last = some.isEmpty() ? last : some.last().id().value();
-    } while (some.size() == limit && live.size() < limit);
-    return live.take(limit).map(Consensus::document);
+    return ConsensusSql.IN_ORDER
+        .next(
+            session,
+            Filters.NONE.and(ConsensusSql.INDEXED),
+            after.getOrElse(""),
+            limit,
+            one -> one.id().value(),
+            one -> one.archivedAt().isEmpty())
+        .map(Consensus::document);
   }
 
   @Override

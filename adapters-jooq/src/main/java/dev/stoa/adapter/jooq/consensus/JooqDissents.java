@@ -10,6 +10,7 @@ import dev.stoa.adapter.jooq.rows.NamedRows;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
@@ -34,7 +35,7 @@ import org.jooq.Field;
 import org.jooq.impl.DSL;
 
 /** Dissents in the table {@code dissent}. */
-public final class JooqDissents implements Dissents {
+public final class JooqDissents extends StoredById<DissentId, Dissent> implements Dissents {
 
   static final Rows<Dissent> DISSENTS =
       Rows.of(DISSENT, JooqDissents::dissent)
@@ -65,30 +66,13 @@ public final class JooqDissents implements Dissents {
 
   private static final NamedRows BY = NamedRows.in(DISSENT.AGENT_ID);
 
-  private final JooqSession session;
-
   public JooqDissents(JooqSession session) {
-    this.session = session;
+    super(session, DISSENTS, BY_ID);
   }
 
   @Override
   public void add(Seq<Dissent> dissents) {
     DISSENTS.add(session, dissents);
-  }
-
-  @Override
-  public void save(Dissent dissent) {
-    DISSENTS.save(session, dissent);
-  }
-
-  @Override
-  public Option<Dissent> find(DissentId id) {
-    return BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Option<Dissent> lock(DissentId id) {
-    return BY_ID.lock(session, id.value());
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.contextbackup.Specialist;
 import dev.stoa.domain.contextbackup.Specialists;
@@ -15,7 +16,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Specialists in the table {@code specialists}. */
-public final class JooqSpecialists implements Specialists {
+public final class JooqSpecialists extends StoredById<SpecialistName, Specialist>
+    implements Specialists {
 
   private static final Rows<Specialist> REGISTERED =
       Rows.of(
@@ -29,25 +31,13 @@ public final class JooqSpecialists implements Specialists {
   static final Pages<String, Specialist> IN_ORDER =
       REGISTERED.pages(Order.ascending(SPECIALISTS.NAME, name -> name));
 
-  private final JooqSession session;
-
   public JooqSpecialists(JooqSession session) {
-    this.session = session;
+    super(session, REGISTERED, BY_NAME);
   }
 
   @Override
   public void save(Specialist specialist) {
     REGISTERED.put(session, specialist);
-  }
-
-  @Override
-  public Option<Specialist> find(SpecialistName name) {
-    return BY_NAME.find(session, name.value());
-  }
-
-  @Override
-  public Seq<Specialist> find(Seq<SpecialistName> names) {
-    return BY_NAME.find(session, names.map(SpecialistName::value));
   }
 
   @Override

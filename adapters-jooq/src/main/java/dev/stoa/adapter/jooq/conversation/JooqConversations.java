@@ -4,6 +4,7 @@ import static dev.stoa.adapter.jooq.conversation.ConversationRows.STORED;
 import static dev.stoa.adapter.jooq.conversation.ConversationSql.BY_ID;
 
 import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.conversation.Conversation;
@@ -16,29 +17,14 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Conversations in the table {@code conversations}. */
-public final class JooqConversations implements Conversations {
+public final class JooqConversations extends StoredById<ConversationId, Conversation>
+    implements Conversations {
 
-  private final JooqSession session;
   private final KeywordRows keywords;
 
   public JooqConversations(JooqSession session) {
-    this.session = session;
+    super(session, STORED, BY_ID);
     this.keywords = new KeywordRows(session);
-  }
-
-  @Override
-  public void add(Conversation conversation) {
-    STORED.add(session, conversation);
-  }
-
-  @Override
-  public Option<Conversation> find(ConversationId id) {
-    return BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Option<Conversation> lock(ConversationId id) {
-    return BY_ID.lock(session, id.value());
   }
 
   @Override
@@ -50,11 +36,6 @@ public final class JooqConversations implements Conversations {
   public Option<Conversation> claim(ConversationId id) {
     session.serialize(LockName.CONVERSATION.of(id));
     return find(id);
-  }
-
-  @Override
-  public void save(Conversation conversation) {
-    STORED.save(session, conversation);
   }
 
   @Override

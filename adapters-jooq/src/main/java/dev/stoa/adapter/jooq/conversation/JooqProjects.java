@@ -9,6 +9,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
@@ -24,7 +25,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** Projects in the tables {@code projects} and {@code active_projects}. */
-public final class JooqProjects implements Projects {
+public final class JooqProjects extends StoredById<ProjectId, Project> implements Projects {
 
   static final Rows<Project> STORED =
       Rows.of(PROJECTS, JooqProjects::project)
@@ -63,25 +64,8 @@ public final class JooqProjects implements Projects {
               JooqProjects::project)
           .by(ACTIVE_PROJECTS.USER_ID);
 
-  private final JooqSession session;
-
   public JooqProjects(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(Project project) {
-    STORED.add(session, project);
-  }
-
-  @Override
-  public void save(Project project) {
-    STORED.save(session, project);
-  }
-
-  @Override
-  public Option<Project> find(ProjectId id) {
-    return BY_ID.find(session, id.value());
+    super(session, STORED, BY_ID);
   }
 
   @Override

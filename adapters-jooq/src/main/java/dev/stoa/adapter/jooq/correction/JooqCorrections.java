@@ -4,6 +4,7 @@ import static dev.stoa.adapter.jooq.correction.CorrectionRows.STORED;
 import static dev.stoa.adapter.jooq.correction.CorrectionRows.SWEPT;
 
 import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
@@ -20,12 +21,11 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** Corrections in the table {@code corrections}. */
-public final class JooqCorrections implements Corrections {
-
-  private final JooqSession session;
+public final class JooqCorrections extends StoredById<CorrectionId, Correction>
+    implements Corrections {
 
   public JooqCorrections(JooqSession session) {
-    this.session = session;
+    super(session, STORED, CorrectionSql.BY_ID);
   }
 
   @Override
@@ -41,31 +41,6 @@ public final class JooqCorrections implements Corrections {
         && scope
             .conversationId()
             .forAll(id -> CorrectionSql.CONVERSATION.find(session, id.value()).isDefined());
-  }
-
-  @Override
-  public void add(Correction correction) {
-    STORED.add(session, correction);
-  }
-
-  @Override
-  public Option<Correction> find(CorrectionId id) {
-    return CorrectionSql.BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Seq<Correction> find(Seq<CorrectionId> ids) {
-    return CorrectionSql.BY_ID.find(session, ids.map(CorrectionId::value));
-  }
-
-  @Override
-  public Option<Correction> lock(CorrectionId id) {
-    return CorrectionSql.BY_ID.lock(session, id.value());
-  }
-
-  @Override
-  public void save(Correction correction) {
-    STORED.save(session, correction);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.critique;
 
 import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
@@ -20,27 +21,15 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** The patterns in the tables {@code patterns}, {@code pattern_rates}, {@code patterns_archive}. */
-public final class JooqPatterns implements Patterns {
-
-  private final JooqSession session;
+public final class JooqPatterns extends StoredById<PatternId, CritiquePattern> implements Patterns {
 
   public JooqPatterns(JooqSession session) {
-    this.session = session;
+    super(session, PatternRows.LIVE, PatternSql.BY_ID);
   }
 
   @Override
   public void lock() {
     session.serialize(LockName.PATTERN.all());
-  }
-
-  @Override
-  public Option<CritiquePattern> find(PatternId id) {
-    return PatternSql.BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Seq<CritiquePattern> find(Seq<PatternId> ids) {
-    return PatternSql.BY_ID.find(session, ids.map(PatternId::value));
   }
 
   @Override

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceId;
@@ -22,12 +23,11 @@ import java.time.Instant;
 import java.util.Arrays;
 
 /** Evidence in the table {@code evidence}. */
-public final class JooqEvidenceItems implements EvidenceItems {
-
-  private final JooqSession session;
+public final class JooqEvidenceItems extends StoredById<EvidenceId, Evidence>
+    implements EvidenceItems {
 
   public JooqEvidenceItems(JooqSession session) {
-    this.session = session;
+    super(session, STORED, EvidenceSql.BY_ID);
   }
 
   @Override
@@ -53,26 +53,6 @@ public final class JooqEvidenceItems implements EvidenceItems {
     return EvidenceSql.BY_HASH
         .find(session, hashes)
         .toMap(one -> one.draft().contentHash(), one -> one);
-  }
-
-  @Override
-  public Option<Evidence> find(EvidenceId id) {
-    return EvidenceSql.BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Seq<Evidence> find(Seq<EvidenceId> ids) {
-    return EvidenceSql.BY_ID.find(session, ids.map(EvidenceId::value));
-  }
-
-  @Override
-  public Option<Evidence> lock(EvidenceId id) {
-    return EvidenceSql.BY_ID.lock(session, id.value());
-  }
-
-  @Override
-  public void save(Evidence evidence) {
-    STORED.save(session, evidence);
   }
 
   @Override

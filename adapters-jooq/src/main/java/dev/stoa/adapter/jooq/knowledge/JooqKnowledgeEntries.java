@@ -6,7 +6,9 @@ import static dev.stoa.schema.generated.tables.KnowledgePaths.KNOWLEDGE_PATHS;
 
 import dev.stoa.adapter.jooq.knowledge.KnowledgeRows.Belonging;
 import dev.stoa.adapter.jooq.rows.ArchiveFilters;
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.knowledge.BranchQuery;
@@ -23,12 +25,11 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Knowledge in the table {@code knowledge}, and in {@code knowledge_paths} where it belongs. */
-public final class JooqKnowledgeEntries implements KnowledgeEntries {
-
-  private final JooqSession session;
+public final class JooqKnowledgeEntries extends StoredById<KnowledgeId, KnowledgeEntry>
+    implements KnowledgeEntries {
 
   public JooqKnowledgeEntries(JooqSession session) {
-    this.session = session;
+    super(session, ENTRIES, KnowledgeSql.BY_ID);
   }
 
   @Override
@@ -48,21 +49,6 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
             binds
                 .set(KNOWLEDGE_PATHS.ARCHIVED, entry.archivedAt().isDefined())
                 .set(KNOWLEDGE_PATHS.KNOWLEDGE_ID, entry.id().value()));
-  }
-
-  @Override
-  public Option<KnowledgeEntry> find(KnowledgeId id) {
-    return KnowledgeSql.BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Seq<KnowledgeEntry> find(Seq<KnowledgeId> ids) {
-    return KnowledgeSql.BY_ID.find(session, ids.map(KnowledgeId::value));
-  }
-
-  @Override
-  public Option<KnowledgeEntry> lock(KnowledgeId id) {
-    return KnowledgeSql.BY_ID.lock(session, id.value());
   }
 
   @Override
@@ -124,6 +110,7 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
     return KnowledgeSql.IN_ORDER
         .next(
             session,
+            Filters.NONE,
             after.getOrElse(""),
             limit,
             entry -> entry.id().value(),

@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.TimePosition;
@@ -21,7 +22,8 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** Uses of lessons in the table {@code lesson_applications}. */
-public final class JooqLessonApplications implements LessonApplications {
+public final class JooqLessonApplications extends StoredById<ApplicationId, LessonApplication>
+    implements LessonApplications {
 
   private static final String PENDING = "pending";
   private static final String SUCCEEDED = "succeeded";
@@ -45,25 +47,8 @@ public final class JooqLessonApplications implements LessonApplications {
       APPLICATIONS.pages(Order.newestFirst(LESSON_APPLICATIONS.APPLIED_AT, LESSON_APPLICATIONS.ID));
   static final Filter<String> OF_LESSON = Filter.eq(LESSON_APPLICATIONS.LESSON_ID);
 
-  private final JooqSession session;
-
   public JooqLessonApplications(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(LessonApplication application) {
-    APPLICATIONS.add(session, application);
-  }
-
-  @Override
-  public Option<LessonApplication> find(ApplicationId id) {
-    return BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public void save(LessonApplication application) {
-    APPLICATIONS.save(session, application);
+    super(session, APPLICATIONS, BY_ID);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -29,12 +30,10 @@ import java.util.stream.IntStream;
 import org.jooq.TableField;
 
 /** Lessons in the table {@code lessons}. */
-public final class JooqLessons implements Lessons {
-
-  private final JooqSession session;
+public final class JooqLessons extends StoredById<LessonId, Lesson> implements Lessons {
 
   public JooqLessons(JooqSession session) {
-    this.session = session;
+    super(session, STORED, LessonSql.BY_ID);
   }
 
   @Override
@@ -48,26 +47,6 @@ public final class JooqLessons implements Lessons {
     Map<LessonId, Lesson> stored =
         find(lessons.map(Lesson::id)).toMap(Lesson::id, lesson -> lesson);
     return lessons.map(one -> stored.get(one.id()).get()).toVector();
-  }
-
-  @Override
-  public Option<Lesson> find(LessonId id) {
-    return LessonSql.BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Seq<Lesson> find(Seq<LessonId> ids) {
-    return LessonSql.BY_ID.find(session, ids.map(LessonId::value));
-  }
-
-  @Override
-  public Option<Lesson> lock(LessonId id) {
-    return LessonSql.BY_ID.lock(session, id.value());
-  }
-
-  @Override
-  public void save(Lesson lesson) {
-    STORED.save(session, lesson);
   }
 
   @Override

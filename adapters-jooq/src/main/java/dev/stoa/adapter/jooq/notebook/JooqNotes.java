@@ -7,7 +7,9 @@ import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 
 import dev.stoa.adapter.jooq.notebook.NoteRows.Link;
 import dev.stoa.adapter.jooq.rows.ArchiveFilters;
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
@@ -23,22 +25,15 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** The notes in the table {@code memories}, and in {@code memory_links} which replaced which. */
-public final class JooqNotes implements Notes {
-
-  private final JooqSession session;
+public final class JooqNotes extends StoredById<NoteId, Note> implements Notes {
 
   public JooqNotes(JooqSession session) {
-    this.session = session;
+    super(session, NOTES, NoteSql.BY_ID);
   }
 
   @Override
   public void add(Seq<Note> notes) {
     NOTES.add(session, notes);
-  }
-
-  @Override
-  public void save(Note note) {
-    NOTES.save(session, note);
   }
 
   @Override
@@ -51,16 +46,6 @@ public final class JooqNotes implements Notes {
   @Override
   public void remove(NoteId id) {
     NoteSql.BY_ID.remove(session, List.of(id.value()));
-  }
-
-  @Override
-  public Option<Note> find(NoteId id) {
-    return NoteSql.BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Seq<Note> find(Seq<NoteId> ids) {
-    return NoteSql.BY_ID.find(session, ids.map(NoteId::value));
   }
 
   @Override
@@ -110,6 +95,7 @@ public final class JooqNotes implements Notes {
     return NoteSql.IN_ORDER
         .next(
             session,
+            Filters.NONE,
             after.getOrElse(""),
             limit,
             note -> note.id().value(),

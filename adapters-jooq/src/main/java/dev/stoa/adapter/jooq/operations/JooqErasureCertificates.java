@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.TimePosition;
@@ -18,7 +19,8 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** The certificates in the table {@code erasure_certificates}. */
-final class JooqErasureCertificates implements ErasureCertificates {
+final class JooqErasureCertificates extends StoredById<ErasureId, ErasureCertificate>
+    implements ErasureCertificates {
 
   private static final Rows<ErasureCertificate> CERTIFICATES =
       Rows.of(ERASURE_CERTIFICATES, JooqErasureCertificates::certificate)
@@ -33,20 +35,8 @@ final class JooqErasureCertificates implements ErasureCertificates {
       CERTIFICATES.pages(
           Order.newestFirst(ERASURE_CERTIFICATES.CREATED_AT, ERASURE_CERTIFICATES.ERASURE_ID));
 
-  private final JooqSession session;
-
   JooqErasureCertificates(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(ErasureCertificate certificate) {
-    CERTIFICATES.add(session, certificate);
-  }
-
-  @Override
-  public Option<ErasureCertificate> find(ErasureId id) {
-    return BY_ID.find(session, id.value());
+    super(session, CERTIFICATES, BY_ID);
   }
 
   @Override

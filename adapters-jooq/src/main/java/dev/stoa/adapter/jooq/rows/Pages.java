@@ -79,12 +79,17 @@ public final class Pages<P, T> {
    * planner to a useless index.
    */
   public Seq<T> next(
-      JooqSession session, P after, int limit, Function<T, P> position, Predicate<T> wanted) {
+      JooqSession session,
+      Filters filters,
+      P after,
+      int limit,
+      Function<T, P> position,
+      Predicate<T> wanted) {
     Vector<T> found = Vector.empty();
     P last = after;
     Seq<T> some;
     do {
-      some = page(session, Filters.NONE, Option.some(last), limit);
+      some = page(session, filters, Option.some(last), limit);
       found = found.appendAll(some.filter(wanted));
       last = some.isEmpty() ? last : position.apply(some.last());
     } while (some.size() == limit && found.size() < limit);

@@ -6,6 +6,7 @@ import static dev.stoa.adapter.jooq.specialist.RunRows.SETTLED;
 import static dev.stoa.schema.generated.tables.ModelRuns.MODEL_RUNS;
 
 import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -27,12 +28,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Runs in the table {@code model_runs}. */
-public final class JooqModelRuns implements ModelRuns {
-
-  private final JooqSession session;
+public final class JooqModelRuns extends StoredById<RunId, SealedRun> implements ModelRuns {
 
   public JooqModelRuns(JooqSession session) {
-    this.session = session;
+    super(session, RUNS, RunSql.BY_ID);
   }
 
   @Override
@@ -43,11 +42,6 @@ public final class JooqModelRuns implements ModelRuns {
   @Override
   public boolean hasConversation(ConversationId conversation) {
     return RunSql.CONVERSATION.find(session, conversation.value()).isDefined();
-  }
-
-  @Override
-  public void add(SealedRun run) {
-    RUNS.add(session, run);
   }
 
   @Override
@@ -67,11 +61,6 @@ public final class JooqModelRuns implements ModelRuns {
         Filters.NONE.and(RunSql.RESPONDED),
         Option.some(after.map(RunId::value).getOrElse("")),
         limit);
-  }
-
-  @Override
-  public Option<SealedRun> find(RunId id) {
-    return RunSql.BY_ID.find(session, id.value());
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.Discipline;
@@ -21,7 +22,8 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** Sessions of queries in the table {@code query_sessions}. */
-public final class JooqQuerySessions implements QuerySessions {
+public final class JooqQuerySessions extends StoredById<QuerySessionId, QuerySession>
+    implements QuerySessions {
 
   static final Rows<QuerySession> STORED =
       Rows.of(QUERY_SESSIONS, JooqQuerySessions::querySession)
@@ -37,10 +39,8 @@ public final class JooqQuerySessions implements QuerySessions {
   static final Pages<TimePosition<QuerySessionId>, QuerySession> NEWEST =
       STORED.pages(Order.newestFirst(QUERY_SESSIONS.CREATED_AT, QUERY_SESSIONS.ID));
 
-  private final JooqSession session;
-
   public JooqQuerySessions(JooqSession session) {
-    this.session = session;
+    super(session, STORED, BY_ID);
   }
 
   @Override
@@ -48,16 +48,6 @@ public final class JooqQuerySessions implements QuerySessions {
     // One that another writer stored meanwhile is left alone.
     STORED.addNew(session, Vector.of(opened));
     return BY_ID.lock(session, opened.id().value()).get();
-  }
-
-  @Override
-  public void save(QuerySession changed) {
-    STORED.save(session, changed);
-  }
-
-  @Override
-  public Option<QuerySession> find(QuerySessionId id) {
-    return BY_ID.find(session, id.value());
   }
 
   @Override

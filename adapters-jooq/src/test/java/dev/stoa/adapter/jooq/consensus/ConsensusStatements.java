@@ -8,6 +8,7 @@ import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.consensus.DissentId;
 import dev.stoa.domain.consensus.ProofId;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
 import java.time.Instant;
@@ -50,12 +51,13 @@ final class ConsensusStatements {
             all.until(Instant.EPOCH),
             all.in(DOMAIN),
             all.in(DOMAIN).since(Instant.EPOCH))) {
-      Filters wanted = ConsensusSql.wanted(query, false);
+      Filters wanted = ConsensusSql.wanted(query, ArchiveFilter.LIVE);
       statements.add(ConsensusSql.NEWEST.first(wanted));
       statements.add(ConsensusSql.NEWEST.later(wanted, LAST));
     }
-    statements.add(ConsensusSql.NEWEST.later(ConsensusSql.wanted(all, false), LAST));
-    statements.add(ConsensusSql.NEWEST.later(ConsensusSql.wanted(all, true), LAST));
+    statements.add(ConsensusSql.NEWEST.later(ConsensusSql.wanted(all, ArchiveFilter.LIVE), LAST));
+    statements.add(
+        ConsensusSql.NEWEST.later(ConsensusSql.wanted(all, ArchiveFilter.ARCHIVED), LAST));
     ConfidenceQuery ranked = ConfidenceQuery.all();
     ConfidencePosition lowest = new ConfidencePosition(0, Instant.EPOCH, new ConsensusId("c"));
     for (ConfidenceQuery query : List.of(ranked, ranked.in(DOMAIN))) {
