@@ -2,28 +2,21 @@ package dev.stoa.actions.specialist;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
-import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.specialist.AssertionCounts;
 import dev.stoa.domain.specialist.AssertionDraft;
 import dev.stoa.domain.specialist.AssertionFilter;
 import dev.stoa.domain.specialist.AssertionId;
 import dev.stoa.domain.specialist.AssertionLevel;
-import dev.stoa.domain.specialist.AssertionOutcome;
-import dev.stoa.domain.specialist.AssertionResult;
 import dev.stoa.domain.specialist.QuerySessionId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.time.Instant;
 
 /** What callers may ask of assertions about answers. */
 final class AssertionActions {
@@ -54,11 +47,9 @@ final class AssertionActions {
       @Param("Its message; without one, an assertion of level info adds nothing.")
           Option<String> message,
       @Param("The field of the answer.") Option<Discipline> domain,
-      @Param("The policy it belongs to.") Option<String> policy)
-      implements Drafted<AssertionDraft> {
+      @Param("The policy it belongs to.") Option<String> policy) {
 
-    @Override
-    public AssertionDraft draft() {
+    private AssertionDraft draft() {
       AssertionDraft usual = AssertionDraft.of(session.value(), name, level);
       return new AssertionDraft(
           session,
@@ -75,37 +66,6 @@ final class AssertionActions {
     }
   }
 
-  record ShownAssertion(
-      AssertionId assertionId,
-      QuerySessionId sessionId,
-      String name,
-      AssertionLevel level,
-      boolean passed,
-      @Param("What it did to the utility; negative if it failed.") double bonusApplied,
-      long retries,
-      double latencyMs,
-      Option<String> message,
-      Option<Discipline> domain,
-      Option<String> policy,
-      Instant createdAt) {
-
-    private static ShownAssertion of(AssertionResult result) {
-      return new ShownAssertion(
-          result.id(),
-          result.session(),
-          result.name(),
-          result.level(),
-          result.passed(),
-          result.bonusApplied(),
-          result.retries(),
-          result.latencyMs(),
-          result.message(),
-          result.domain(),
-          result.policy(),
-          result.createdAt());
-    }
-  }
-
   private static Action<?, ?> record() {
     return Action.ofWorkspace()
         .write("assertion.record", "Records the result of an assertion.")
@@ -118,42 +78,47 @@ final class AssertionActions {
                 + "'retries':3}")
         .takes(RecordAssertion.class)
         .gives(
-            ShownAssertion.class,
-            (workspace, input) ->
-                workspace.queries().recordAssertion(input.draft()).map(ShownAssertion::of));
+            SpecialistViews.ASSERTION,
+            (workspace, input) -> workspace.queries().recordAssertion(input.draft()));
   }
 
-  private static AssertionFilter filter(
-      Option<QuerySessionId> session,
-      Option<String> name,
-      Option<Discipline> domain,
-      Option<String> policy) {
-    Vector<AssertionFilter> given =
-        Vector.<AssertionFilter>empty()
-            .appendAll(session.map(id -> AssertionFilter.session(id.value())))
-            .appendAll(name.map(AssertionFilter::name))
-            .appendAll(domain.map(field -> AssertionFilter.domain(field.value())))
-            .appendAll(policy.map(AssertionFilter::policy));
-    if (given.size() != 1) {
-      throw BadInput.of("give {session}, {name}, {domain} or {policy}, one of them");
-    }
-    return given.head();
-  }
-
-  record ListAssertions(
+  /** Which results as callers give it: one of four. */
+  record GivenFilter(
       @Param(value = "Those of this session.", label = "id") Option<QuerySessionId> session,
       @Param("Those of this name.") Option<String> name,
       @Param("Those about this field.") Option<Discipline> domain,
-      @Param("Those of this policy.") Option<String> policy,
-      @Paged Paging page) {
-
-    ListAssertions {
-      AssertionActions.filter(session, name, domain, policy);
-    }
+      @Param("Those of this policy.") Option<String> policy) {
 
     private AssertionFilter filter() {
-      return AssertionActions.filter(session, name, domain, policy);
+      Vector<AssertionFilter> given =
+          Vector.<AssertionFilter>empty()
+              .appendAll(session.map(id -> AssertionFilter.session(id.value())))
+              .appendAll(name.map(AssertionFilter::name))
+              .appendAll(domain.map(field -> AssertionFilter.domain(field.value())))
+              .appendAll(policy.map(AssertionFilter::policy));
+      if (given.size() != 1) {
+        throw BadInput.of("give {session}, {name}, {domain} or {policy}, one of them");
+      }
+      return given.head();
     }
+
+    private static GivenFilter of(AssertionFilter filter) {
+      return new GivenFilter(
+          filter.value(AssertionFilter.Kind.SESSION).map(QuerySessionId::new),
+          filter.value(AssertionFilter.Kind.NAME),
+          filter.value(AssertionFilter.Kind.DOMAIN).map(Discipline::new),
+          filter.value(AssertionFilter.Kind.POLICY));
+    }
+
+    private static <T extends Record> Input<T> in(Input<T> input) {
+      return input.flatten(
+          "filter", Input.of(GivenFilter.class), GivenFilter::filter, GivenFilter::of);
+    }
+  }
+
+  record ListAssertions(AssertionFilter filter, @Paged Paging page) {
+
+    static final Input<ListAssertions> INPUT = GivenFilter.in(Input.of(ListAssertions.class));
   }
 
   private static Action<?, ?> list() {
@@ -163,52 +128,18 @@ final class AssertionActions {
         .example("{'policy':'Careful','limit':10}")
         .listing("assertions")
         .columns("created_at", "name", "level", "passed", "bonus_applied", "retries", "session_id")
-        .takes(ListAssertions.class)
+        .takes(ListAssertions.INPUT)
         .answersPage(
-            ShownAssertion.class,
+            SpecialistViews.ASSERTION,
             (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .queries()
-                        .assertions(
-                            input.filter(),
-                            input.page().byTime(AssertionId.class).after(),
-                            input.page().limit()),
-                    ShownAssertion::of));
+                workspace
+                    .queries()
+                    .assertions(input.filter(), input.page().byTime(AssertionId.class)));
   }
 
-  record CountAssertions(
-      @Param(value = "Those of this session.", label = "id") Option<QuerySessionId> session,
-      @Param("Those of this name.") Option<String> name,
-      @Param("Those about this field.") Option<Discipline> domain,
-      @Param("Those of this policy.") Option<String> policy) {
+  record CountAssertions(AssertionFilter filter) {
 
-    CountAssertions {
-      AssertionActions.filter(session, name, domain, policy);
-    }
-
-    private AssertionFilter filter() {
-      return AssertionActions.filter(session, name, domain, policy);
-    }
-  }
-
-  record ShownCounts(
-      String name,
-      long results,
-      long passed,
-      @Param("The mean of what it did to the utility.") double bonus,
-      long retries,
-      @Param("The mean.") double latencyMs) {
-
-    private static ShownCounts of(AssertionCounts counts) {
-      return new ShownCounts(
-          counts.name(),
-          counts.results(),
-          counts.passed(),
-          counts.bonus(),
-          counts.retries(),
-          counts.latencyMs());
-    }
+    static final Input<CountAssertions> INPUT = GivenFilter.in(Input.of(CountAssertions.class));
   }
 
   private static Action<?, ?> counts() {
@@ -216,13 +147,10 @@ final class AssertionActions {
         .read("assertion.counts", "Counts how each assertion fared, by name.")
         .example("{'domain':'law'}")
         .listing("assertions")
-        .takes(CountAssertions.class)
-        .givesItems(
-            ShownCounts.class,
-            (workspace, input) ->
-                Either.right(
-                    Items.of(
-                        workspace.queries().assertionCounts(input.filter()), ShownCounts::of)));
+        .takes(CountAssertions.INPUT)
+        .answersItems(
+            SpecialistViews.COUNTS,
+            (workspace, input) -> workspace.queries().assertionCounts(input.filter()));
   }
 
   record JudgeSession(
@@ -234,27 +162,13 @@ final class AssertionActions {
               defaultValue = "0.3")
           double cap) {}
 
-  record ShownOutcome(
-      @Param("Whether one of level blocking failed.") boolean blocked,
-      double bonus,
-      double penalty,
-      @Param("Whether nothing failed and every assertion of level info had a message.")
-          boolean goldStandard) {
-
-    private static ShownOutcome of(AssertionOutcome outcome) {
-      return new ShownOutcome(
-          outcome.isBlocked(), outcome.bonus(), outcome.penalty(), outcome.isGoldStandard());
-    }
-  }
-
   private static Action<?, ?> outcome() {
     return Action.ofWorkspace()
         .read("assertion.outcome", "Shows the combined effect of the assertions of a" + " session.")
         .example("{'session':'s1','cap':0.25}")
         .takes(JudgeSession.class)
         .gives(
-            ShownOutcome.class,
-            (workspace, input) ->
-                workspace.queries().outcome(input.session(), input.cap()).map(ShownOutcome::of));
+            SpecialistViews.OUTCOME,
+            (workspace, input) -> workspace.queries().outcome(input.session(), input.cap()));
   }
 }

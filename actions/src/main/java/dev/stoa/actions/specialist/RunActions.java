@@ -2,17 +2,16 @@ package dev.stoa.actions.specialist;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
-import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.specialist.RunOperations;
 import dev.stoa.domain.conversation.ConversationId;
-import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.specialist.FieldDistribution;
@@ -20,8 +19,6 @@ import dev.stoa.domain.specialist.ModelRun;
 import dev.stoa.domain.specialist.ModelRunDraft;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
-import dev.stoa.domain.specialist.RunRound;
-import dev.stoa.domain.specialist.Settlement;
 import dev.stoa.domain.specialist.SpecialistRefused;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -49,40 +46,30 @@ final class RunActions {
     return List.of(record(), settle(), show(), list());
   }
 
-  record RecordRun(
-      @Param(value = "The conversation that the query belongs to.", position = 0)
-          String conversation,
-      @Param(value = SpecialistActions.SPECIALIST, position = 1) SpecialistName specialist,
-      @Param(value = "What groups the runs for one query.", label = "id") Option<QueryId> query,
-      @Param(value = "What the specialist was asked for.", defaultValue = "answer") RunRound round,
-      @Param(value = "What it answered.", file = true) Option<String> response,
-      @Param(value = "The utility of the answer.", min = -1, max = 1) Option<Double> utility,
-      @Param(value = "How sure the specialist was.", min = 0, max = 1) Option<Double> confidence,
-      @Param(value = "The corrections in its prompt.", option = "correction", label = "id")
-          Seq<CorrectionId> corrections,
-      @Param(value = "The time to its first token.", min = 0) Option<Double> latencyMs,
-      @Param(value = "The field of the query.", defaultValue = "general") Discipline domain,
-      @Param("The topmost field.") Option<String> domainRoot,
-      @Param("The fields from the topmost one on.") Option<String> domainPath)
-      implements Drafted<ModelRunDraft> {
-
-    @Override
-    public ModelRunDraft draft() {
-      return new ModelRunDraft(
-          query,
-          new ConversationId(conversation),
-          specialist,
-          round,
-          response,
-          utility,
-          confidence,
-          corrections,
-          latencyMs,
-          domain,
-          domainRoot,
-          domainPath);
-    }
-  }
+  private static final Input<ModelRunDraft> RECORD =
+      Input.of(ModelRunDraft.class, "RecordRun")
+          .rename("conversation_id", "conversation")
+          .param(
+              "conversation",
+              "The conversation that the query belongs to.",
+              about -> about.position(0))
+          .param("specialist", SpecialistActions.SPECIALIST, about -> about.position(1))
+          .rename("query_id", "query")
+          .param("query", "What groups the runs for one query.", about -> about.label("id"))
+          .param("round", "What the specialist was asked for.", about -> about.otherwise("answer"))
+          .rename("raw_response", "response")
+          .param("response", "What it answered.", about -> about.fromFile())
+          .param("utility", "The utility of the answer.", about -> about.between(-1, 1))
+          .param("confidence", "How sure the specialist was.", about -> about.between(0, 1))
+          .param(
+              "corrections",
+              "The corrections in its prompt.",
+              about -> about.option("correction").label("id"))
+          .param("latency_ms", "The time to its first token.", about -> about.atLeast(0))
+          .param("domain", "The field of the query.", about -> about.otherwise("general"))
+          .param("domain_root", "The topmost field.")
+          .param("domain_path", "The fields from the topmost one on.")
+          .order("conversation", "specialist", "query");
 
   private static Action<?, ?> record() {
     return Action.ofWorkspace()
@@ -92,10 +79,8 @@ final class RunActions {
             "{'conversation':'c1','specialist':'swe','query':'q1','utility':0.7,"
                 + "'confidence':0.8,'domain':'software_engineering','corrections':['k1'],"
                 + "'latency_ms':120}")
-        .takes(RecordRun.class)
-        .gives(
-            ShownRun.class,
-            (workspace, input) -> workspace.runs().record(input.draft()).map(ShownRun::of));
+        .takes(RECORD)
+        .gives(SpecialistViews.RUN, (workspace, input) -> workspace.runs().record(input));
   }
 
   record SettleQuery(
@@ -111,21 +96,6 @@ final class RunActions {
     }
   }
 
-  record ShownSettlement(
-      QueryId queryId,
-      RunId winnerRunId,
-      SpecialistName winner,
-      @Param("The answers, best first.") Seq<ShownRun> runs) {
-
-    private static ShownSettlement of(Settlement settlement) {
-      return new ShownSettlement(
-          settlement.query(),
-          settlement.winner().id(),
-          settlement.winner().draft().specialist(),
-          settlement.runs().map(ShownRun::of));
-    }
-  }
-
   private static Action<?, ?> settle() {
     return Action.ofWorkspace()
         .write("run.settle", "Decides which answer to a query won; audited.")
@@ -136,12 +106,8 @@ final class RunActions {
         .columns("runs.specialist", "runs.welfare", "runs.winner", "runs.run_id")
         .takes(SettleQuery.class)
         .gives(
-            ShownSettlement.class,
-            (workspace, input) ->
-                workspace
-                    .runs()
-                    .settle(input.query(), input.distribution())
-                    .map(ShownSettlement::of));
+            SpecialistViews.SETTLEMENT,
+            (workspace, input) -> workspace.runs().settle(input.query(), input.distribution()));
   }
 
   record NamedRun(@Param(value = "Its id.", position = 0) RunId run) {}
@@ -152,13 +118,12 @@ final class RunActions {
         .example("{'run':'r1'}")
         .takes(NamedRun.class)
         .gives(
-            ShownRun.class,
+            SpecialistViews.RUN,
             (workspace, input) ->
                 workspace
                     .runs()
                     .find(input.run())
-                    .toEither(() -> new SpecialistRefused.UnknownRun(input.run()))
-                    .map(ShownRun::of));
+                    .toEither(() -> new SpecialistRefused.UnknownRun(input.run())));
   }
 
   record ListRuns(
@@ -177,10 +142,10 @@ final class RunActions {
       if (query.isDefined()) {
         return new Page<>(runs.of(query.get()).take(page.limit()), Option.none());
       }
-      Option<TimePosition<RunId>> last = page.byTime(RunId.class).after();
+      PageRequest<TimePosition<RunId>> wanted = page.byTime(RunId.class);
       return conversation.isDefined()
-          ? runs.ofConversation(new ConversationId(conversation.get()), last, page.limit())
-          : runs.ofSpecialist(specialist.get(), last, page.limit());
+          ? runs.ofConversation(new ConversationId(conversation.get()), wanted)
+          : runs.ofSpecialist(specialist.get(), wanted);
     }
   }
 
@@ -193,8 +158,6 @@ final class RunActions {
         .listing("runs")
         .columns(COLUMNS)
         .takes(ListRuns.class)
-        .answersPage(
-            ShownRun.class,
-            (workspace, input) -> Listing.of(input.page(workspace.runs()), ShownRun::of));
+        .answersPage(SpecialistViews.RUN, (workspace, input) -> input.page(workspace.runs()));
   }
 }

@@ -2,24 +2,14 @@ package dev.stoa.actions.specialist;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
-import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.SpecialistName;
-import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.PromotionDraft;
-import dev.stoa.domain.specialist.PromotionEvent;
-import dev.stoa.domain.specialist.PromotionId;
-import dev.stoa.domain.specialist.Rollback;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
-import io.vavr.control.Option;
-import java.time.Instant;
 
 /** What callers may ask of the models that serve specialists. */
 public final class SpecialistActions {
@@ -46,78 +36,34 @@ public final class SpecialistActions {
     return List.of(promote(), rollback(), rollbackAll(), promotions());
   }
 
-  record Promote(
-      @Param(value = SPECIALIST, position = 0) SpecialistName specialist,
-      @Param(value = "The model that serves from now on.", position = 1) String to,
-      @Param(value = "Refuse if another model than this serves now.", label = "model")
-          Option<String> from,
-      @Param(value = "A JSON object of yours, such as scores.", defaultValue = "{}")
-          CanonicalJson metadata)
-      implements Drafted<PromotionDraft> {
-
-    @Override
-    public PromotionDraft draft() {
-      return new PromotionDraft(specialist, from, to, metadata);
-    }
-  }
-
-  record ShownPromotion(
-      PromotionId promotionId,
-      SpecialistName specialist,
-      long sequence,
-      PromotionEvent event,
-      Option<String> fromModel,
-      Option<String> toModel,
-      @Param("Whether it was taken back.") boolean reverted,
-      Option<Instant> revertedAt,
-      CanonicalJson metadata,
-      Instant createdAt) {
-
-    private static ShownPromotion of(ModelPromotion promotion) {
-      return new ShownPromotion(
-          promotion.id(),
-          promotion.specialist(),
-          promotion.sequence(),
-          promotion.event(),
-          promotion.fromModel(),
-          promotion.toModel(),
-          promotion.isReverted(),
-          promotion.revertedAt(),
-          promotion.metadata(),
-          promotion.createdAt());
-    }
-  }
+  private static final Input<PromotionDraft> PROMOTE =
+      Input.of(PromotionDraft.class, "Promote")
+          .param("specialist", SPECIALIST, about -> about.position(0))
+          .rename("to_model", "to")
+          .param("to", "The model that serves from now on.", about -> about.position(1))
+          .rename("from_model", "from")
+          .param(
+              "from",
+              "Refuse if another model than this serves now.",
+              about -> about.label("model"))
+          .param(
+              "metadata", "A JSON object of yours, such as scores.", about -> about.otherwise("{}"))
+          .order("specialist", "to", "from");
 
   private static Action<?, ?> promote() {
     return Action.ofWorkspace()
         .write("specialist.promote", "Lets another model serve a specialist; audited.")
         .example("{'specialist':'swe','to':'green','from':'blue','metadata':{'u_delta':0.03}}")
         .creates()
-        .takes(Promote.class)
+        .takes(PROMOTE)
         .gives(
-            ShownPromotion.class,
-            (workspace, input) ->
-                workspace.specialists().promote(input.draft()).map(ShownPromotion::of));
+            SpecialistViews.PROMOTION,
+            (workspace, input) -> workspace.specialists().promote(input));
   }
 
   record RollBack(
       @Param(value = SPECIALIST, position = 0) SpecialistName specialist,
       @Param(DRY_RUN) boolean dryRun) {}
-
-  record ShownRollback(
-      SpecialistName specialist,
-      @Param("The promotion that is taken back.") PromotionId promotionId,
-      @Param("The model that serves again.") Option<String> model,
-      @Param("The change that was recorded; none in a dry run.") Option<PromotionId> rollbackId) {
-
-    private static ShownRollback of(Rollback rollback) {
-      return new ShownRollback(
-          rollback.promotion().specialist(),
-          rollback.promotion().id(),
-          rollback.model(),
-          rollback.event().map(ModelPromotion::id));
-    }
-  }
 
   private static Action<?, ?> rollback() {
     return Action.ofWorkspace()
@@ -128,12 +74,9 @@ public final class SpecialistActions {
         .example("{'specialist':'swe','dry_run':true}")
         .takes(RollBack.class)
         .gives(
-            ShownRollback.class,
+            SpecialistViews.ROLLBACK,
             (workspace, input) ->
-                workspace
-                    .specialists()
-                    .rollback(input.specialist(), input.dryRun())
-                    .map(ShownRollback::of));
+                workspace.specialists().rollback(input.specialist(), input.dryRun()));
   }
 
   record RollBackAll(@Param(DRY_RUN) boolean dryRun) {}
@@ -147,12 +90,9 @@ public final class SpecialistActions {
         .listing("promotions")
         .empty("No promotions to take back.")
         .takes(RollBackAll.class)
-        .givesItems(
-            ShownRollback.class,
-            (workspace, input) ->
-                Either.right(
-                    Items.of(
-                        workspace.specialists().rollbackAll(input.dryRun()), ShownRollback::of)));
+        .answersItems(
+            SpecialistViews.ROLLBACK,
+            (workspace, input) -> workspace.specialists().rollbackAll(input.dryRun()));
   }
 
   record ListPromotions(
@@ -167,15 +107,10 @@ public final class SpecialistActions {
             "sequence", "event", "from_model", "to_model", "reverted", "created_at", "promotion_id")
         .takes(ListPromotions.class)
         .answersPage(
-            ShownPromotion.class,
+            SpecialistViews.PROMOTION,
             (workspace, input) ->
-                Listing.of(
-                    workspace
-                        .specialists()
-                        .promotions(
-                            input.specialist(),
-                            input.page().by(Long.class).after(),
-                            input.page().limit()),
-                    ShownPromotion::of));
+                workspace
+                    .specialists()
+                    .promotions(input.specialist(), input.page().by(Long.class)));
   }
 }

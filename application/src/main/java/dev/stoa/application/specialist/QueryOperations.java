@@ -3,6 +3,7 @@ package dev.stoa.application.specialist;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.specialist.AssertionCounts;
@@ -23,7 +24,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on sessions of queries, and on the assertions about their answers. */
 public final class QueryOperations {
@@ -64,17 +64,11 @@ public final class QueryOperations {
     return unitOfWork.read(() -> sessions.find(id));
   }
 
-  /** Sessions, newest first; the next page begins after its {@code next}. */
+  /** Sessions, newest first. */
   public Page<QuerySession, TimePosition<QuerySessionId>> list(
-      Option<TimePosition<QuerySessionId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> sessions.page(after, size)), size, QuerySession::position);
-  }
-
-  /** {@link #list(Option, int)} with an {@link Optional}. */
-  public Page<QuerySession, TimePosition<QuerySessionId>> list(
-      Optional<TimePosition<QuerySessionId>> after, int size) {
-    return list(Option.ofOptional(after), size);
+      PageRequest<TimePosition<QuerySessionId>> page) {
+    return page.page(
+        unitOfWork.read(() -> sessions.page(page.after(), page.limit())), QuerySession::position);
   }
 
   /** Records the result of an assertion about an answer of a session. */
@@ -95,18 +89,12 @@ public final class QueryOperations {
     return result;
   }
 
-  /** Results of assertions, newest first; the next page begins after its {@code next}. */
+  /** Results of assertions, newest first. */
   public Page<AssertionResult, TimePosition<AssertionId>> assertions(
-      AssertionFilter filter, Option<TimePosition<AssertionId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> assertions.of(filter, after, size)), size, AssertionResult::position);
-  }
-
-  /** {@link #assertions(AssertionFilter, Option, int)} with an {@link Optional}. */
-  public Page<AssertionResult, TimePosition<AssertionId>> assertions(
-      AssertionFilter filter, Optional<TimePosition<AssertionId>> after, int size) {
-    return assertions(filter, Option.ofOptional(after), size);
+      AssertionFilter filter, PageRequest<TimePosition<AssertionId>> page) {
+    return page.page(
+        unitOfWork.read(() -> assertions.of(filter, page.after(), page.limit())),
+        AssertionResult::position);
   }
 
   /** How each assertion fared, by name, at most a thousand of them. */

@@ -11,6 +11,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -31,7 +32,6 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on the runs of specialists: record, settle who won, list, analyse. */
 public final class RunOperations {
@@ -155,36 +155,20 @@ public final class RunOperations {
     return unitOfWork.read(() -> stored(query));
   }
 
-  /** The runs in a conversation, newest first; the next page begins after its {@code next}. */
+  /** The runs in a conversation, newest first. */
   public Page<ModelRun, TimePosition<RunId>> ofConversation(
-      ConversationId conversation, Option<TimePosition<RunId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> runs.of(conversation, after, size).map(seal::open)),
-        size,
+      ConversationId conversation, PageRequest<TimePosition<RunId>> page) {
+    return page.page(
+        unitOfWork.read(() -> runs.of(conversation, page.after(), page.limit()).map(seal::open)),
         ModelRun::position);
   }
 
-  /** {@link #ofConversation(ConversationId, Option, int)} with an {@link Optional}. */
-  public Page<ModelRun, TimePosition<RunId>> ofConversation(
-      ConversationId conversation, Optional<TimePosition<RunId>> after, int size) {
-    return ofConversation(conversation, Option.ofOptional(after), size);
-  }
-
-  /** The runs of a specialist, newest first; the next page begins after its {@code next}. */
+  /** The runs of a specialist, newest first. */
   public Page<ModelRun, TimePosition<RunId>> ofSpecialist(
-      SpecialistName specialist, Option<TimePosition<RunId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> runs.of(specialist, after, size).map(seal::open)),
-        size,
+      SpecialistName specialist, PageRequest<TimePosition<RunId>> page) {
+    return page.page(
+        unitOfWork.read(() -> runs.of(specialist, page.after(), page.limit()).map(seal::open)),
         ModelRun::position);
-  }
-
-  /** {@link #ofSpecialist(SpecialistName, Option, int)} with an {@link Optional}. */
-  public Page<ModelRun, TimePosition<RunId>> ofSpecialist(
-      SpecialistName specialist, Optional<TimePosition<RunId>> after, int size) {
-    return ofSpecialist(specialist, Option.ofOptional(after), size);
   }
 
   /** How a specialist fares, with a number of its last runs. */

@@ -8,6 +8,7 @@ import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.specialist.ModelPromotion;
@@ -23,7 +24,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on the models that serve specialists: promote, roll back, list. */
 public final class SpecialistOperations {
@@ -174,19 +174,10 @@ public final class SpecialistOperations {
     return unitOfWork.read(() -> promotions.last(specialist));
   }
 
-  /** The changes of a specialist's model, newest first; the next page begins after its next. */
-  public Page<ModelPromotion, Long> promotions(
-      SpecialistName specialist, Option<Long> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> promotions.of(specialist, after, size)),
-        size,
+  /** The changes of a specialist's model, newest first. */
+  public Page<ModelPromotion, Long> promotions(SpecialistName specialist, PageRequest<Long> page) {
+    return page.page(
+        unitOfWork.read(() -> promotions.of(specialist, page.after(), page.limit())),
         ModelPromotion::sequence);
-  }
-
-  /** {@link #promotions(SpecialistName, Option, int)} with an {@link Optional}. */
-  public Page<ModelPromotion, Long> promotions(
-      SpecialistName specialist, Optional<Long> after, int size) {
-    return promotions(specialist, Option.ofOptional(after), size);
   }
 }

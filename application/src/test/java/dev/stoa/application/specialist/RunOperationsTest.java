@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.application.conversation.NoCipher;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.AssertionDraft;
 import dev.stoa.domain.specialist.AssertionFilter;
@@ -86,7 +87,8 @@ final class RunOperationsTest {
         runs.record(draft("a", "q", 0.6)));
     assertEquals(Vector.of(first), runs.of(new QueryId("q")));
     assertEquals(
-        Vector.of(first), runs.ofConversation(new ConversationId("c"), Option.none(), 9).items());
+        Vector.of(first),
+        runs.ofConversation(new ConversationId("c"), PageRequest.first(9)).items());
     assertEquals(Option.some(first), runs.find(first.id()));
   }
 
@@ -126,7 +128,7 @@ final class RunOperationsTest {
     assertEquals(Option.some("tok"), session.tokenId());
     assertEquals(Option.some(session), queries.find(id));
     assertEquals(1, queries.record(SessionQuery.PLAIN).queries());
-    assertEquals(2, queries.list(Option.none(), 9).items().size());
+    assertEquals(2, queries.list(PageRequest.first(9)).items().size());
   }
 
   @Test
@@ -146,7 +148,7 @@ final class RunOperationsTest {
         new AssertionOutcome(true, 0.3, 0.15, false),
         queries.outcome(new QuerySessionId("s"), AssertionOutcome.USUAL_CAP).get());
     assertEquals(
-        2, queries.assertions(AssertionFilter.name("cites"), Option.none(), 9).items().size());
+        2, queries.assertions(AssertionFilter.name("cites"), PageRequest.first(9)).items().size());
     assertEquals(2, queries.assertionCounts(AssertionFilter.session("s")).size());
     assertTrue(queries.outcome(new QuerySessionId("none"), 0.3).isLeft());
   }

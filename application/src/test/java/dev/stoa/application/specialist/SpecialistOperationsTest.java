@@ -3,6 +3,7 @@ package dev.stoa.application.specialist;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.PromotionDraft;
@@ -49,11 +50,11 @@ final class SpecialistOperationsTest {
     assertTrue(specialists.rollback(SWE, false).isLeft());
     assertEquals(
         Vector.of(4L, 3L, 2L, 1L),
-        specialists.promotions(SWE, Option.none(), 9).items().map(ModelPromotion::sequence));
+        specialists.promotions(SWE, PageRequest.first(9)).items().map(ModelPromotion::sequence));
     assertEquals(
         2,
         specialists
-            .promotions(SWE, Option.none(), 9)
+            .promotions(SWE, PageRequest.first(9))
             .items()
             .count(one -> one.event() == PromotionEvent.ROLLBACK));
     assertEquals(4, entries());

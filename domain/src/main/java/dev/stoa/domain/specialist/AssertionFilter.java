@@ -1,6 +1,7 @@
 package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.kernel.Labelled;
+import io.vavr.control.Option;
 
 /** A filter of results of assertions: those that have one thing in common. */
 public record AssertionFilter(Kind kind, String value) {
@@ -31,6 +32,11 @@ public record AssertionFilter(Kind kind, String value) {
   /** Those of a policy. */
   public static AssertionFilter policy(String name) {
     return new AssertionFilter(Kind.POLICY, name);
+  }
+
+  /** What the results have in common, if it is of this kind. */
+  public Option<String> value(Kind wanted) {
+    return Option.when(kind == wanted, value);
   }
 
   /** Whether it accepts a result. */

@@ -212,7 +212,7 @@ final class EncryptionTest {
   }
 
   private static Page<ModelRun, TimePosition<RunId>> responses(Stoa stoa) {
-    return stoa.runs().ofConversation(new ConversationId("chat"), Option.none(), 9);
+    return stoa.runs().ofConversation(new ConversationId("chat"), PageRequest.first(9));
   }
 
   private static void assertUnreadable(Stoa stoa, ConversationRefused refusal) {

@@ -10,6 +10,7 @@ import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionQuery;
 import dev.stoa.domain.correction.InjectedCorrection;
 import dev.stoa.domain.data.OutsideData;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.specialist.AssertionFilter;
@@ -80,7 +81,8 @@ final class AuaFixtureTest {
       assertEquals("O(n^2) average", correction.draft().claim());
       assertEquals(Option.some("O(n)"), correction.draft().rejected());
       SpecialistName swe = new SpecialistName("swe");
-      Seq<ModelPromotion> promotions = stoa.specialists().promotions(swe, Option.none(), 9).items();
+      Seq<ModelPromotion> promotions =
+          stoa.specialists().promotions(swe, PageRequest.first(9)).items();
       assertEquals(2, promotions.size());
       assertEquals(Option.some("blue"), promotions.head().toModel());
       assertEquals(
@@ -88,7 +90,7 @@ final class AuaFixtureTest {
           stoa.specialists().rollback(swe, false));
       AssertionResult assertion =
           stoa.queries()
-              .assertions(AssertionFilter.policy("SafeCoding"), Option.none(), 9)
+              .assertions(AssertionFilter.policy("SafeCoding"), PageRequest.first(9))
               .items()
               .head();
       assertEquals(AssertionLevel.BLOCKING, assertion.level());

@@ -10,6 +10,7 @@ import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.FieldDistribution;
 import dev.stoa.domain.specialist.ModelPromotion;
@@ -50,7 +51,8 @@ final class SpecialistRaceTest {
       Seq<Either<SpecialistRefused, Rollback>> result =
           two.atOnce((stoa, i) -> stoa.specialists().rollback(swe, false));
       assertEquals(1, result.count(Either::isRight));
-      Seq<ModelPromotion> all = two.other.specialists().promotions(swe, Option.none(), 9).items();
+      Seq<ModelPromotion> all =
+          two.other.specialists().promotions(swe, PageRequest.first(9)).items();
       assertEquals(1, all.count(one -> one.event() == PromotionEvent.ROLLBACK));
       assertEquals(Option.some("blue"), all.head().toModel());
     }
@@ -63,7 +65,7 @@ final class SpecialistRaceTest {
       two.atOnce(
           (stoa, i) -> stoa.specialists().promote(PromotionDraft.of("swe", "model-" + i)).get());
       Seq<ModelPromotion> all =
-          two.one.specialists().promotions(new SpecialistName("swe"), Option.none(), 9).items();
+          two.one.specialists().promotions(new SpecialistName("swe"), PageRequest.first(9)).items();
       assertEquals(
           Vector.rangeClosed(1L, THREADS).reverse(), all.map(ModelPromotion::sequence).toVector());
       assertEquals(
