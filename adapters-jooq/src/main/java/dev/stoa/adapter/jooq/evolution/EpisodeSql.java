@@ -1,7 +1,9 @@
 package dev.stoa.adapter.jooq.evolution;
 
-import static dev.stoa.adapter.jooq.evolution.EpisodeColumns.ARCHIVED;
-import static dev.stoa.adapter.jooq.evolution.EpisodeColumns.LIVE;
+import static dev.stoa.adapter.jooq.evolution.EpisodeRows.ACTIONS;
+import static dev.stoa.adapter.jooq.evolution.EpisodeRows.ARCHIVED;
+import static dev.stoa.adapter.jooq.evolution.EpisodeRows.ARCHIVED_ACTIONS;
+import static dev.stoa.adapter.jooq.evolution.EpisodeRows.LIVE;
 import static dev.stoa.schema.generated.tables.ActionLogs.ACTION_LOGS;
 import static dev.stoa.schema.generated.tables.ActionLogsArchive.ACTION_LOGS_ARCHIVE;
 import static dev.stoa.schema.generated.tables.AgentProfiles.AGENT_PROFILES;
@@ -11,33 +13,48 @@ import static dev.stoa.schema.generated.tables.Generations.GENERATIONS;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.max;
-import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.evolution.Episode;
+import dev.stoa.domain.evolution.EpisodeAction;
 import dev.stoa.schema.generated.tables.ActionLogs;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
-import org.jooq.Query;
-import org.jooq.Record;
-import org.jooq.SelectConditionStep;
-import org.jooq.SelectSeekStep1;
 
 /** The statements of episodes and their actions. */
 final class EpisodeSql {
 
+  static final Lookup<String, Episode> BY_ID = LIVE.by(EPISODES.ID);
+  static final Lookup<String, Episode> ARCHIVED_BY_ID = ARCHIVED.by(EPISODES_ARCHIVE.ID);
+  static final Pages<Episode.Key, Episode> LOWEST =
+      LIVE.pages(
+          Order.ascending(
+              EPISODES.IS_SHADOW_TRIAL,
+              Episode.Key::shadow,
+              EPISODES.AGENT_A_SCORE,
+              last -> (long) last.score(),
+              EPISODES.ID,
+              last -> last.id().value()));
+  static final Pages<Long, EpisodeAction> LOG =
+      ACTIONS.pages(Order.ascending(ACTION_LOGS.SEQUENCE, sequence -> sequence));
+  static final Pages<Long, EpisodeAction> ARCHIVED_LOG =
+      ARCHIVED_ACTIONS.pages(Order.ascending(ACTION_LOGS_ARCHIVE.SEQUENCE, sequence -> sequence));
+  static final Filter<String> OF_GENERATION = Filter.eq(EPISODES.GENERATION_ID);
+  static final Filter<Object> NO_SHADOW = Filter.of(EPISODES.IS_SHADOW_TRIAL.eq(inline(false)));
+  static final Filter<String> OF_EPISODE = Filter.eq(ACTION_LOGS.EPISODE_ID);
+  static final Filter<String> OF_ARCHIVED_EPISODE = Filter.eq(ACTION_LOGS_ARCHIVE.EPISODE_ID);
+
   static final ListParam<String> IDS = Params.list("ids", EPISODES.ID);
-  static final Field<Integer> LIMIT = Params.limit();
-  static final Param<Boolean> AFTER_SHADOW = Params.named("after_shadow", EPISODES.IS_SHADOW_TRIAL);
-  static final Param<Long> AFTER_SCORE = Params.named("after_score", EPISODES.AGENT_A_SCORE);
-  static final Param<String> AFTER_ID = Params.named("after_id", EPISODES.ID);
   static final Param<String> PROFILE = Params.named("profile", EPISODES.AGENT_A_PROFILE_ID);
-  static final Param<Long> AFTER = Params.named("after", ACTION_LOGS.SEQUENCE);
   static final Field<Integer> COUNT = count().as("counted");
   static final ListParam<String> GENERATION_IDS = Params.list("generations", GENERATIONS.ID);
   static final ListParam<String> PROFILE_IDS = Params.list("profiles", AGENT_PROFILES.ID);
@@ -49,47 +66,21 @@ final class EpisodeSql {
           .as("known_profiles");
 
   private static final ActionLogs LATER = ACTION_LOGS.as("later");
-  private static final Condition OF_GENERATION =
+  private static final Condition IN_GENERATION =
       EPISODES.GENERATION_ID.eq(Params.of(EPISODES.GENERATION_ID));
-  private static final Condition NO_SHADOW = EPISODES.IS_SHADOW_TRIAL.eq(inline(false));
 
-  static final Statement INSERT =
-      Statement.of(() -> insertInto(EPISODES).set(Params.of(LIVE.all())));
-  static final Statement INSERT_ACTION =
-      Statement.of(() -> insertInto(ACTION_LOGS).set(Params.of(ActionColumns.LIVE.all())));
-  static final Statement INSERT_ARCHIVED =
-      Statement.of(
-          () ->
-              insertInto(EPISODES_ARCHIVE)
-                  .set(Params.of(ARCHIVED.all()))
-                  .set(EPISODES_ARCHIVE.ARCHIVED_AT, Params.of(EPISODES_ARCHIVE.ARCHIVED_AT)));
-  static final Statement INSERT_ARCHIVED_ACTION =
-      Statement.of(
-          () -> insertInto(ACTION_LOGS_ARCHIVE).set(Params.of(ActionColumns.ARCHIVED.all())));
   static final Statement KNOWN = Statement.of(() -> select(KNOWN_GENERATIONS, KNOWN_PROFILES));
-  static final Statement FIND = Statement.of(() -> rows(IDS.contains(EPISODES.ID)));
-  static final Statement FIND_ARCHIVED =
-      Statement.of(
-          () ->
-              select(ARCHIVED.all())
-                  .select(EPISODES_ARCHIVE.ARCHIVED_AT)
-                  .from(EPISODES_ARCHIVE)
-                  .where(IDS.contains(EPISODES_ARCHIVE.ID)));
-  static final Statement PAGE = Statement.of(() -> page(OF_GENERATION));
-  static final Statement PAGE_AFTER =
-      Statement.of(
-          () ->
-              page(
-                  OF_GENERATION.and(
-                      row(EPISODES.IS_SHADOW_TRIAL, EPISODES.AGENT_A_SCORE, EPISODES.ID)
-                          .gt(AFTER_SHADOW, AFTER_SCORE, AFTER_ID))));
-  static final Statement LOWEST = Statement.of(() -> page(OF_GENERATION.and(NO_SHADOW)));
   static final Statement COUNTED =
-      Statement.of(() -> select(COUNT).from(EPISODES).where(OF_GENERATION).and(NO_SHADOW));
+      Statement.of(
+          () ->
+              select(COUNT)
+                  .from(EPISODES)
+                  .where(IN_GENERATION)
+                  .and(EPISODES.IS_SHADOW_TRIAL.eq(inline(false))));
   static final Statement SCORES =
       Statement.of(
           () ->
-              rows(OF_GENERATION)
+              LIVE.select(IN_GENERATION)
                   .and(EPISODES.IS_SHADOW_TRIAL.eq(Params.of(EPISODES.IS_SHADOW_TRIAL)))
                   .and(
                       EPISODES
@@ -97,11 +88,6 @@ final class EpisodeSql {
                           .eq(PROFILE)
                           .or(EPISODES.AGENT_B_PROFILE_ID.eq(PROFILE)))
                   .orderBy(EPISODES.AGENT_A_SCORE, EPISODES.ID));
-  static final Statement ACTIONS = Statement.of(() -> actions(ActionColumns.LIVE));
-  static final Statement ARCHIVED_ACTIONS = Statement.of(() -> actions(ActionColumns.ARCHIVED));
-  static final Statement ACTION_PAGE = Statement.of(() -> actions(ActionColumns.LIVE).limit(LIMIT));
-  static final Statement ARCHIVED_ACTION_PAGE =
-      Statement.of(() -> actions(ActionColumns.ARCHIVED).limit(LIMIT));
   static final Statement LAST_WORDS =
       Statement.of(
           () ->
@@ -117,22 +103,4 @@ final class EpisodeSql {
                   .orderBy(ACTION_LOGS.EPISODE_ID));
 
   private EpisodeSql() {}
-
-  private static Query page(Condition wanted) {
-    return rows(wanted)
-        .orderBy(EPISODES.IS_SHADOW_TRIAL, EPISODES.AGENT_A_SCORE, EPISODES.ID)
-        .limit(LIMIT);
-  }
-
-  private static SelectSeekStep1<Record, Long> actions(ActionColumns columns) {
-    return select(columns.all())
-        .from(columns.table())
-        .where(columns.episode().eq(Params.of(columns.episode())))
-        .and(columns.sequence().gt(AFTER))
-        .orderBy(columns.sequence());
-  }
-
-  private static SelectConditionStep<Record> rows(Condition condition) {
-    return select(LIVE.all()).from(EPISODES).where(condition);
-  }
 }

@@ -1,12 +1,20 @@
 package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.CreatedAgents.CREATED_AGENTS;
+import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.evolution.CreatedAgentSql.Part;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.evolution.AgentPermissions;
@@ -25,8 +33,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.EnumSet;
-import java.util.Set;
+import org.jooq.Field;
 
 /** The created agents in the table {@code created_agents}. */
 public final class JooqCreatedAgents implements CreatedAgents {
@@ -35,6 +42,43 @@ public final class JooqCreatedAgents implements CreatedAgents {
   private static final String DENY = "deny";
   private static final String MAX_MUTATIONS = "max_mutations";
   private static final String SPEAK_EVERY = "speak_every";
+
+  static final Rows<CreatedAgent> CREATED =
+      Rows.of(CREATED_AGENTS, JooqCreatedAgents::agent)
+          .key(CREATED_AGENTS.ID, agent -> agent.id().value())
+          .set(
+              CREATED_AGENTS.CREATOR_TRIGGER_GENERATION_ID,
+              agent -> agent.proposal().trigger().value())
+          .set(CREATED_AGENTS.TRIGGER_SEQUENCE, CreatedAgent::sequence)
+          .set(CREATED_AGENTS.AGENT_PROFILE_ID, agent -> agent.proposal().profile().value())
+          .set(CREATED_AGENTS.ARCHETYPE_DESIGNED, agent -> agent.proposal().archetype())
+          .maybe(CREATED_AGENTS.DESIGN_RATIONALE, agent -> agent.proposal().rationale())
+          .set(CREATED_AGENTS.PERMISSIONS, agent -> json(agent.proposal().permissions()))
+          .set(CREATED_AGENTS.CREATED_AT, CreatedAgent::createdAt)
+          .changing()
+          .set(CREATED_AGENTS.STATUS, agent -> agent.status().label())
+          .maybe(CREATED_AGENTS.SHADOW_TRIAL_SCORE_DELTA, CreatedAgent::trialDelta)
+          .maybe(CREATED_AGENTS.DECIDED_AT, CreatedAgent::decidedAt);
+
+  static final Lookup<String, CreatedAgent> BY_ID = CREATED.by(CREATED_AGENTS.ID);
+  static final Pages<TimePosition<CreatedAgentId>, CreatedAgent> NEWEST =
+      CREATED.pages(Order.newestFirst(CREATED_AGENTS.CREATED_AT, CREATED_AGENTS.ID));
+  static final Filter<String> OF_STATUS = Filter.eq(CREATED_AGENTS.STATUS);
+
+  private static final Field<Integer> COUNT = count().as("counted");
+  static final Statement COUNT_ACTIVE =
+      Statement.of(
+          () ->
+              select(COUNT)
+                  .from(CREATED_AGENTS)
+                  .where(CREATED_AGENTS.STATUS.eq(inline(CreatedAgentStatus.ACTIVE.label()))));
+  private static final Statement LAST_TRIGGER =
+      Statement.of(
+          () ->
+              select(CREATED_AGENTS.TRIGGER_SEQUENCE)
+                  .from(CREATED_AGENTS)
+                  .orderBy(CREATED_AGENTS.TRIGGER_SEQUENCE.desc())
+                  .limit(inline(1)));
 
   private final JooqSession session;
 
@@ -49,78 +93,35 @@ public final class JooqCreatedAgents implements CreatedAgents {
 
   @Override
   public void add(CreatedAgent agent) {
-    session.run(
-        CreatedAgentSql.INSERT,
-        binds -> {
-          AgentProposal proposal = agent.proposal();
-          bindState(binds, agent)
-              .set(CREATED_AGENTS.CREATOR_TRIGGER_GENERATION_ID, proposal.trigger().value())
-              .set(CREATED_AGENTS.TRIGGER_SEQUENCE, agent.sequence())
-              .set(CREATED_AGENTS.AGENT_PROFILE_ID, proposal.profile().value())
-              .set(CREATED_AGENTS.ARCHETYPE_DESIGNED, proposal.archetype())
-              .set(CREATED_AGENTS.DESIGN_RATIONALE, proposal.rationale().getOrNull())
-              .set(CREATED_AGENTS.PERMISSIONS, json(proposal.permissions()))
-              .set(CREATED_AGENTS.CREATED_AT, agent.createdAt());
-        });
+    CREATED.add(session, agent);
   }
 
   @Override
   public void save(CreatedAgent agent) {
-    session.run(CreatedAgentSql.SAVE, binds -> bindState(binds, agent));
+    CREATED.save(session, agent);
   }
 
   @Override
   public Option<CreatedAgent> find(CreatedAgentId id) {
-    return session.one(
-        CreatedAgentSql.FIND,
-        binds -> binds.set(CREATED_AGENTS.ID, id.value()),
-        JooqCreatedAgents::agent);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public long active() {
-    return session
-        .one(
-            CreatedAgentSql.COUNT_ACTIVE,
-            Binder.NOTHING,
-            row -> (long) row.get(CreatedAgentSql.COUNT))
-        .get();
+    return session.one(COUNT_ACTIVE, Binder.NOTHING, row -> (long) row.get(COUNT)).get();
   }
 
   @Override
   public Option<Long> lastTrigger() {
     return session.one(
-        CreatedAgentSql.LAST_TRIGGER,
-        Binder.NOTHING,
-        row -> row.get(CREATED_AGENTS.TRIGGER_SEQUENCE));
+        LAST_TRIGGER, Binder.NOTHING, row -> row.get(CREATED_AGENTS.TRIGGER_SEQUENCE));
   }
 
   @Override
   public Seq<CreatedAgent> page(
       Option<CreatedAgentStatus> status, Option<TimePosition<CreatedAgentId>> after, int limit) {
-    Set<Part> parts = EnumSet.noneOf(Part.class);
-    status.forEach(wanted -> parts.add(Part.STATUS));
-    after.forEach(last -> parts.add(Part.AFTER));
-    return session.list(
-        CreatedAgentSql.PAGES.with(parts),
-        binds -> {
-          for (CreatedAgentStatus wanted : status) {
-            binds.set(CREATED_AGENTS.STATUS, wanted.label());
-          }
-          for (TimePosition<CreatedAgentId> last : after) {
-            CreatedAgentSql.NEWEST_FIRST.bind(binds, last);
-          }
-          binds.set(CreatedAgentSql.LIMIT, limit);
-        },
-        JooqCreatedAgents::agent);
-  }
-
-  private static Binds bindState(Binds binds, CreatedAgent agent) throws SQLException {
-    return binds
-        .set(CREATED_AGENTS.ID, agent.id().value())
-        .set(CREATED_AGENTS.STATUS, agent.status().label())
-        .set(CREATED_AGENTS.SHADOW_TRIAL_SCORE_DELTA, agent.trialDelta().getOrNull())
-        .set(CREATED_AGENTS.DECIDED_AT, agent.decidedAt().getOrNull());
+    return NEWEST.page(
+        session, Filters.NONE.and(OF_STATUS, status.map(CreatedAgentStatus::label)), after, limit);
   }
 
   private static CreatedAgent agent(Row row) throws SQLException {

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.Generations.GENERATIONS;
 
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -25,7 +26,7 @@ public final class JooqEpisodePruning implements EpisodePruning {
   public Seq<Long> newest(int limit) {
     return session.list(
         GenerationSql.NEWEST,
-        binds -> binds.set(GenerationSql.LIMIT, limit),
+        binds -> binds.set(Rows.LIMIT, limit),
         row -> row.get(GENERATIONS.SEQUENCE));
   }
 

@@ -2,8 +2,9 @@ package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.ActionLogs.ACTION_LOGS;
 import static dev.stoa.schema.generated.tables.Episodes.EPISODES;
-import static dev.stoa.schema.generated.tables.EpisodesArchive.EPISODES_ARCHIVE;
 
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.evolution.Episode;
@@ -27,20 +28,14 @@ public final class JooqEpisodes implements Episodes {
 
   @Override
   public void add(Seq<Episode> episodes, Seq<EpisodeAction> actions) {
-    session.batch(EpisodeSql.INSERT, episodes, EpisodeColumns.LIVE::bind);
-    session.batch(EpisodeSql.INSERT_ACTION, actions, ActionColumns.LIVE::bind);
+    EpisodeRows.LIVE.add(session, episodes);
+    EpisodeRows.ACTIONS.add(session, actions);
   }
 
   @Override
   public void addArchived(Seq<Episode> episodes, Seq<EpisodeAction> actions) {
-    session.batch(
-        EpisodeSql.INSERT_ARCHIVED,
-        episodes,
-        (binds, one) -> {
-          EpisodeColumns.ARCHIVED.bind(binds, one);
-          binds.set(EPISODES_ARCHIVE.ARCHIVED_AT, one.archivedAt().get());
-        });
-    session.batch(EpisodeSql.INSERT_ARCHIVED_ACTION, actions, ActionColumns.ARCHIVED::bind);
+    EpisodeRows.ARCHIVED.add(session, episodes);
+    EpisodeRows.ARCHIVED_ACTIONS.add(session, actions);
   }
 
   @Override
@@ -60,21 +55,11 @@ public final class JooqEpisodes implements Episodes {
 
   @Override
   public Seq<Episode> find(Seq<EpisodeId> ids) {
-    Seq<Episode> live =
-        session.list(
-            EpisodeSql.FIND,
-            binds -> binds.set(EpisodeSql.IDS, ids.map(EpisodeId::value)),
-            row -> EpisodeColumns.LIVE.episode(row, Option.none()));
-    if (live.size() == ids.size()) {
-      return live;
-    }
-    return live.appendAll(
-        session.list(
-            EpisodeSql.FIND_ARCHIVED,
-            binds -> binds.set(EpisodeSql.IDS, ids.map(EpisodeId::value)),
-            row ->
-                EpisodeColumns.ARCHIVED.episode(
-                    row, Option.some(row.get(EPISODES_ARCHIVE.ARCHIVED_AT)))));
+    Seq<String> wanted = ids.map(EpisodeId::value);
+    Seq<Episode> live = EpisodeSql.BY_ID.find(session, wanted);
+    return live.size() == ids.size()
+        ? live
+        : live.appendAll(EpisodeSql.ARCHIVED_BY_ID.find(session, wanted));
   }
 
   @Override
@@ -85,26 +70,17 @@ public final class JooqEpisodes implements Episodes {
 
   @Override
   public Seq<Episode> page(GenerationId generation, Option<Episode.Key> after, int limit) {
-    return session.list(
-        after.isEmpty() ? EpisodeSql.PAGE : EpisodeSql.PAGE_AFTER,
-        binds -> {
-          for (Episode.Key last : after) {
-            binds
-                .set(EpisodeSql.AFTER_SHADOW, last.shadow())
-                .set(EpisodeSql.AFTER_SCORE, (long) last.score())
-                .set(EpisodeSql.AFTER_ID, last.id().value());
-          }
-          binds.set(EPISODES.GENERATION_ID, generation.value()).set(EpisodeSql.LIMIT, limit);
-        },
-        row -> EpisodeColumns.LIVE.episode(row, Option.none()));
+    return EpisodeSql.LOWEST.page(session, of(generation), after, limit);
   }
 
   @Override
   public Seq<Episode> lowest(GenerationId generation, int limit) {
-    return session.list(
-        EpisodeSql.LOWEST,
-        binds -> binds.set(EPISODES.GENERATION_ID, generation.value()).set(EpisodeSql.LIMIT, limit),
-        row -> EpisodeColumns.LIVE.episode(row, Option.none()));
+    return EpisodeSql.LOWEST.page(
+        session, of(generation).and(EpisodeSql.NO_SHADOW), Option.none(), limit);
+  }
+
+  private static Filters of(GenerationId generation) {
+    return Filters.NONE.and(EpisodeSql.OF_GENERATION, generation.value());
   }
 
   @Override
@@ -119,42 +95,36 @@ public final class JooqEpisodes implements Episodes {
 
   @Override
   public Seq<Integer> scores(GenerationId generation, ProfileId profile, boolean shadow) {
-    return session
+    return EpisodeRows.LIVE
         .list(
+            session,
             EpisodeSql.SCORES,
             binds ->
                 binds
                     .set(EPISODES.GENERATION_ID, generation.value())
                     .set(EPISODES.IS_SHADOW_TRIAL, shadow)
-                    .set(EpisodeSql.PROFILE, profile.value()),
-            row -> EpisodeColumns.LIVE.episode(row, Option.none()).result().scoresOf(profile))
-        .flatMap(scores -> scores);
+                    .set(EpisodeSql.PROFILE, profile.value()))
+        .flatMap(episode -> episode.result().scoresOf(profile));
   }
 
   @Override
   public void scan(Episode episode, Consumer<EpisodeAction> actions) {
-    ActionColumns columns = columns(episode);
-    session.each(
-        episode.archivedAt().isEmpty() ? EpisodeSql.ACTIONS : EpisodeSql.ARCHIVED_ACTIONS,
-        binds -> binds.set(columns.episode(), episode.id().value()).set(EpisodeSql.AFTER, 0L),
-        row -> actions.accept(columns.action(row)));
+    log(episode).each(session, of(episode), actions);
   }
 
   @Override
   public Seq<EpisodeAction> actions(Episode episode, long after, int limit) {
-    ActionColumns columns = columns(episode);
-    return session.list(
-        episode.archivedAt().isEmpty() ? EpisodeSql.ACTION_PAGE : EpisodeSql.ARCHIVED_ACTION_PAGE,
-        binds ->
-            binds
-                .set(columns.episode(), episode.id().value())
-                .set(EpisodeSql.AFTER, after)
-                .set(EpisodeSql.LIMIT, limit),
-        columns::action);
+    return log(episode).page(session, of(episode), Option.some(after), limit);
   }
 
-  private static ActionColumns columns(Episode episode) {
-    return episode.archivedAt().isEmpty() ? ActionColumns.LIVE : ActionColumns.ARCHIVED;
+  private static Pages<Long, EpisodeAction> log(Episode episode) {
+    return episode.archivedAt().isEmpty() ? EpisodeSql.LOG : EpisodeSql.ARCHIVED_LOG;
+  }
+
+  private static Filters of(Episode episode) {
+    return Filters.NONE.and(
+        episode.archivedAt().isEmpty() ? EpisodeSql.OF_EPISODE : EpisodeSql.OF_ARCHIVED_EPISODE,
+        episode.id().value());
   }
 
   @Override

@@ -3,10 +3,16 @@ package dev.stoa.adapter.jooq.evolution;
 import static dev.stoa.schema.generated.tables.Episodes.EPISODES;
 import static dev.stoa.schema.generated.tables.EpisodesArchive.EPISODES_ARCHIVE;
 import static dev.stoa.schema.generated.tables.Generations.GENERATIONS;
+import static org.jooq.impl.DSL.inline;
 
-import dev.stoa.adapter.jooq.evolution.GenerationSql.Part;
+import dev.stoa.adapter.jooq.rows.EndLookup;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.IdEnds;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -22,13 +28,32 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
-import java.util.Set;
 import org.jooq.Field;
 
 /** The generations in the table {@code generations}. */
 public final class JooqGenerations implements Generations {
+
+  static final Rows<Generation> STORED =
+      Rows.of(GENERATIONS, JooqGenerations::generation)
+          .key(GENERATIONS.ID, generation -> generation.id().value())
+          .reversed(GENERATIONS.REVERSED_ID, generation -> generation.id().value())
+          .set(GENERATIONS.SEQUENCE, Generation::sequence)
+          .maybe(
+              GENERATIONS.PARENT_GENERATION_ID,
+              generation -> generation.parent().map(GenerationId::value))
+          .set(GENERATIONS.CREATED_AT, Generation::createdAt)
+          .changing()
+          .set(GENERATIONS.STATUS, generation -> generation.status().label());
+
+  static final Lookup<String, Generation> BY_ID = STORED.by(GENERATIONS.ID);
+  static final EndLookup<Generation> BY_END = STORED.ending(GENERATIONS.REVERSED_ID);
+  static final Pages<Long, Generation> NEWEST =
+      STORED.pages(Order.descending(GENERATIONS.SEQUENCE, before -> before));
+  static final Filter<String> OF_STATUS = Filter.eq(GENERATIONS.STATUS);
+  static final Statement ACTIVE =
+      Statement.of(
+          () -> STORED.select(GENERATIONS.STATUS.eq(inline(GenerationStatus.ACTIVE.label()))));
 
   private final JooqSession session;
 
@@ -42,80 +67,45 @@ public final class JooqGenerations implements Generations {
     return session
         .one(
             GenerationSql.NEWEST,
-            binds -> binds.set(GenerationSql.LIMIT, 1),
+            binds -> binds.set(Rows.LIMIT, 1),
             row -> row.get(GENERATIONS.SEQUENCE))
         .getOrElse(0L);
   }
 
   @Override
   public void add(Generation generation) {
-    session.run(
-        GenerationSql.INSERT,
-        binds ->
-            binds
-                .set(GENERATIONS.ID, generation.id().value())
-                .set(GENERATIONS.SEQUENCE, generation.sequence())
-                .set(GENERATIONS.STATUS, generation.status().label())
-                .set(
-                    GENERATIONS.PARENT_GENERATION_ID,
-                    generation.parent().map(GenerationId::value).getOrNull())
-                .set(GENERATIONS.CREATED_AT, generation.createdAt())
-                .set(GENERATIONS.REVERSED_ID, IdEnds.reversed(generation.id().value())));
+    STORED.add(session, generation);
   }
 
   @Override
   public void save(Generation generation) {
-    session.run(
-        GenerationSql.SAVE,
-        binds ->
-            binds
-                .set(GENERATIONS.ID, generation.id().value())
-                .set(GENERATIONS.STATUS, generation.status().label()));
+    STORED.save(session, generation);
   }
 
   @Override
   public Option<Generation> find(GenerationId id) {
-    return find(Vector.of(id)).headOption();
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<Generation> find(Seq<GenerationId> ids) {
-    return session.list(
-        GenerationSql.FIND,
-        binds -> binds.set(GenerationSql.IDS, ids.map(GenerationId::value)),
-        JooqGenerations::generation);
+    return BY_ID.find(session, ids.map(GenerationId::value));
   }
 
   @Override
   public Seq<Generation> endingWith(String end, int limit) {
-    return session.list(
-        GenerationSql.ENDING_WITH,
-        binds -> GenerationSql.ENDS.bind(binds, end).set(GenerationSql.LIMIT, limit),
-        JooqGenerations::generation);
+    return BY_END.find(session, end, limit);
   }
 
   @Override
   public Option<Generation> active() {
-    return session.one(GenerationSql.ACTIVE, Binder.NOTHING, JooqGenerations::generation);
+    return STORED.one(session, ACTIVE, Binder.NOTHING);
   }
 
   @Override
   public Seq<Generation> page(Option<GenerationStatus> status, Option<Long> before, int limit) {
-    Set<Part> parts = EnumSet.noneOf(Part.class);
-    status.forEach(wanted -> parts.add(Part.STATUS));
-    before.forEach(sequence -> parts.add(Part.BEFORE));
-    return session.list(
-        GenerationSql.PAGES.with(parts),
-        binds -> {
-          for (GenerationStatus wanted : status) {
-            binds.set(GENERATIONS.STATUS, wanted.label());
-          }
-          for (long sequence : before) {
-            binds.set(GenerationSql.BEFORE, sequence);
-          }
-          binds.set(GenerationSql.LIMIT, limit);
-        },
-        JooqGenerations::generation);
+    return NEWEST.page(
+        session, Filters.NONE.and(OF_STATUS, status.map(GenerationStatus::label)), before, limit);
   }
 
   @Override
@@ -132,7 +122,7 @@ public final class JooqGenerations implements Generations {
     return find(
         session.list(
             statement,
-            binds -> binds.set(GENERATIONS.ID, id.value()).set(GenerationSql.LIMIT, limit),
+            binds -> binds.set(GENERATIONS.ID, id.value()).set(Rows.LIMIT, limit),
             row -> new GenerationId(row.get(GenerationSql.IN_LINE))));
   }
 

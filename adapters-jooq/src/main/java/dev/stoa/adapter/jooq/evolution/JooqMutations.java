@@ -2,8 +2,15 @@ package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.Mutations.MUTATIONS;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.evolution.Generation;
@@ -22,6 +29,43 @@ import java.sql.SQLException;
 /** The judged mutations in the table {@code mutations}. */
 public final class JooqMutations implements Mutations {
 
+  static final Rows<Mutation> JUDGED =
+      Rows.of(MUTATIONS, JooqMutations::mutation)
+          .key(MUTATIONS.ID, mutation -> mutation.id().value())
+          .set(MUTATIONS.GENERATION_ID, mutation -> mutation.generation().value())
+          .set(MUTATIONS.GENERATION_SEQUENCE, Mutation::sequence)
+          .set(MUTATIONS.AGENT_ID, mutation -> mutation.agent().value())
+          .set(MUTATIONS.PARENT_PROFILE_ID, mutation -> mutation.parent().value())
+          .set(MUTATIONS.VARIANT_PROFILE_ID, mutation -> mutation.variant().value())
+          .set(MUTATIONS.STAGE, mutation -> mutation.stage().label())
+          .set(
+              MUTATIONS.TRIAL_SCORES,
+              mutation -> JsonColumn.ofNumbers(mutation.judgement().trialScores()))
+          .set(
+              MUTATIONS.BASELINE_SCORES,
+              mutation -> JsonColumn.ofNumbers(mutation.judgement().baselineScores()))
+          .derived(MUTATIONS.TRIALS, mutation -> (long) mutation.judgement().trialScores().size())
+          .set(MUTATIONS.MEAN, mutation -> mutation.judgement().mean())
+          .set(MUTATIONS.DEVIATION, mutation -> mutation.judgement().deviation())
+          .set(MUTATIONS.LOWER_BOUND, mutation -> mutation.judgement().bound())
+          .set(MUTATIONS.BASELINE, mutation -> mutation.judgement().baseline())
+          .maybe(MUTATIONS.U, mutation -> mutation.judgement().test().map(MannWhitney::u))
+          .maybe(MUTATIONS.P, mutation -> mutation.judgement().test().map(MannWhitney::p))
+          .set(MUTATIONS.ACCEPTED, mutation -> mutation.judgement().accepted())
+          .maybe(MUTATIONS.CONSTRAINT_TEXT, Mutation::constraint)
+          .set(MUTATIONS.CREATED_AT, Mutation::createdAt);
+
+  static final Lookup<String, Mutation> BY_ID = JUDGED.by(MUTATIONS.ID);
+  static final Lookup<String, Mutation> OF_VARIANT = JUDGED.by(MUTATIONS.VARIANT_PROFILE_ID);
+  static final Pages<Mutation.Key, Mutation> NEWEST =
+      JUDGED.pages(
+          Order.descending(
+              MUTATIONS.GENERATION_SEQUENCE,
+              Mutation.Key::sequence,
+              MUTATIONS.ID,
+              last -> last.id().value()));
+  static final Filter<Seq<Long>> CONSTRAINING = constraining();
+
   private final JooqSession session;
 
   public JooqMutations(JooqSession session) {
@@ -30,71 +74,41 @@ public final class JooqMutations implements Mutations {
 
   @Override
   public void add(Seq<Mutation> mutations) {
-    session.batch(MutationSql.INSERT, mutations, JooqMutations::bind);
+    JUDGED.add(session, mutations);
   }
 
   @Override
   public Option<Mutation> find(MutationId id) {
-    return session.one(
-        MutationSql.FIND, binds -> binds.set(MUTATIONS.ID, id.value()), JooqMutations::mutation);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<Mutation> ofVariants(Seq<ProfileId> variants) {
-    return session.list(
-        MutationSql.OF_VARIANTS,
-        binds -> binds.set(MutationSql.VARIANTS, variants.map(ProfileId::value)),
-        JooqMutations::mutation);
+    return OF_VARIANT.find(session, variants.map(ProfileId::value));
   }
 
   @Override
   public Seq<Mutation> page(Option<Mutation.Key> after, int limit) {
-    return session.list(
-        after.isEmpty() ? MutationSql.PAGE : MutationSql.PAGE_AFTER,
-        binds -> {
-          for (Mutation.Key last : after) {
-            binds
-                .set(MutationSql.AFTER_SEQUENCE, last.sequence())
-                .set(MutationSql.AFTER_ID, last.id().value());
-          }
-          binds.set(MutationSql.LIMIT, limit);
-        },
-        JooqMutations::mutation);
+    return NEWEST.page(session, Filters.NONE, after, limit);
   }
 
   @Override
   public Seq<Mutation> constraints(Seq<Generation> generations, int limit) {
-    return session.list(
-        MutationSql.CONSTRAINTS,
-        binds ->
-            binds
-                .set(MutationSql.SEQUENCES, generations.map(Generation::sequence))
-                .set(MutationSql.LIMIT, limit),
-        JooqMutations::mutation);
+    return NEWEST.page(
+        session,
+        Filters.NONE.and(CONSTRAINING, generations.map(Generation::sequence)),
+        Option.none(),
+        limit);
   }
 
-  private static void bind(Binds binds, Mutation mutation) throws SQLException {
-    Judgement judgement = mutation.judgement();
-    binds
-        .set(MUTATIONS.ID, mutation.id().value())
-        .set(MUTATIONS.GENERATION_ID, mutation.generation().value())
-        .set(MUTATIONS.GENERATION_SEQUENCE, mutation.sequence())
-        .set(MUTATIONS.AGENT_ID, mutation.agent().value())
-        .set(MUTATIONS.PARENT_PROFILE_ID, mutation.parent().value())
-        .set(MUTATIONS.VARIANT_PROFILE_ID, mutation.variant().value())
-        .set(MUTATIONS.STAGE, mutation.stage().label())
-        .set(MUTATIONS.TRIAL_SCORES, JsonColumn.ofNumbers(judgement.trialScores()))
-        .set(MUTATIONS.BASELINE_SCORES, JsonColumn.ofNumbers(judgement.baselineScores()))
-        .set(MUTATIONS.TRIALS, (long) judgement.trialScores().size())
-        .set(MUTATIONS.MEAN, judgement.mean())
-        .set(MUTATIONS.DEVIATION, judgement.deviation())
-        .set(MUTATIONS.LOWER_BOUND, judgement.bound())
-        .set(MUTATIONS.BASELINE, judgement.baseline())
-        .set(MUTATIONS.U, judgement.test().map(MannWhitney::u).getOrNull())
-        .set(MUTATIONS.P, judgement.test().map(MannWhitney::p).getOrNull())
-        .set(MUTATIONS.ACCEPTED, judgement.accepted())
-        .set(MUTATIONS.CONSTRAINT_TEXT, mutation.constraint().getOrNull())
-        .set(MUTATIONS.CREATED_AT, mutation.createdAt());
+  /** Those that left a constraint to one of some generations. */
+  private static Filter<Seq<Long>> constraining() {
+    ListParam<Long> sequences = Params.list("sequences", MUTATIONS.GENERATION_SEQUENCE);
+    return Filter.of(
+        sequences
+            .contains(MUTATIONS.GENERATION_SEQUENCE)
+            .and(MUTATIONS.CONSTRAINT_TEXT.isNotNull()),
+        (binds, wanted) -> binds.set(sequences, wanted));
   }
 
   private static Mutation mutation(Row row) throws SQLException {

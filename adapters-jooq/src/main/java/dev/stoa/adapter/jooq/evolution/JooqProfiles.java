@@ -2,7 +2,12 @@ package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.AgentProfiles.AGENT_PROFILES;
 
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -15,12 +20,37 @@ import dev.stoa.domain.evolution.ProfileOrigin;
 import dev.stoa.domain.evolution.Profiles;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** The profiles in the table {@code agent_profiles}. */
 public final class JooqProfiles implements Profiles {
+
+  static final Rows<AgentProfile> STORED =
+      Rows.of(AGENT_PROFILES, JooqProfiles::profile)
+          .key(AGENT_PROFILES.ID, profile -> profile.id().value())
+          .set(AGENT_PROFILES.GENERATION_ID, profile -> profile.generation().value())
+          .set(AGENT_PROFILES.ARCHETYPE, profile -> profile.draft().archetype().label())
+          .set(AGENT_PROFILES.SYSTEM_PROMPT, profile -> profile.draft().systemPrompt())
+          .set(
+              AGENT_PROFILES.HYPERPARAMETERS,
+              profile -> JsonColumn.of(profile.draft().hyperparameters()))
+          .set(AGENT_PROFILES.EXPECTED_PERFORMANCE_BASELINE, profile -> profile.draft().baseline())
+          .set(AGENT_PROFILES.CREATED_BY, profile -> profile.draft().createdBy().label())
+          .maybe(
+              AGENT_PROFILES.PARENT_PROFILE_ID,
+              profile -> profile.draft().parent().map(ProfileId::value))
+          .set(AGENT_PROFILES.ROOT_PROFILE_ID, profile -> profile.root().value())
+          .set(AGENT_PROFILES.CREATED_AT, AgentProfile::createdAt);
+
+  static final Lookup<String, AgentProfile> BY_ID = STORED.by(AGENT_PROFILES.ID);
+  static final Lookup<String, ProfileId> KNOWN =
+      Rows.of(AGENT_PROFILES, row -> new ProfileId(row.get(AGENT_PROFILES.ID)))
+          .generated(AGENT_PROFILES.ID)
+          .by(AGENT_PROFILES.ID);
+  static final Pages<String, AgentProfile> IN_ORDER =
+      STORED.pages(Order.ascending(AGENT_PROFILES.ID, id -> id));
+  static final Filter<String> OF_GENERATION = Filter.eq(AGENT_PROFILES.GENERATION_ID);
 
   private final JooqSession session;
 
@@ -30,65 +60,38 @@ public final class JooqProfiles implements Profiles {
 
   @Override
   public void add(Seq<AgentProfile> profiles) {
-    session.batch(ProfileSql.INSERT, profiles, JooqProfiles::bind);
+    STORED.add(session, profiles);
   }
 
   @Override
   public Option<AgentProfile> find(ProfileId id) {
-    return find(Vector.of(id)).headOption();
-  }
-
-  private Seq<AgentProfile> find(Seq<ProfileId> ids) {
-    return session.list(
-        ProfileSql.FIND,
-        binds -> binds.set(ProfileSql.IDS, ids.map(ProfileId::value)),
-        JooqProfiles::profile);
+    return BY_ID.find(session, id.value());
   }
 
   @Override
   public Seq<ProfileId> known(Seq<ProfileId> ids) {
-    return session.list(
-        ProfileSql.KNOWN,
-        binds -> binds.set(ProfileSql.IDS, ids.map(ProfileId::value)),
-        row -> new ProfileId(row.get(AGENT_PROFILES.ID)));
+    return KNOWN.find(session, ids.map(ProfileId::value));
   }
 
   @Override
   public Seq<AgentProfile> of(GenerationId generation, Option<ProfileId> after, int limit) {
-    return session.list(
-        ProfileSql.OF_GENERATION,
-        binds ->
-            binds
-                .set(AGENT_PROFILES.GENERATION_ID, generation.value())
-                .set(ProfileSql.AFTER, after.map(ProfileId::value).getOrElse(""))
-                .set(ProfileSql.LIMIT, limit),
-        JooqProfiles::profile);
+    return IN_ORDER.page(
+        session,
+        Filters.NONE.and(OF_GENERATION, generation.value()),
+        Option.some(after.map(ProfileId::value).getOrElse("")),
+        limit);
   }
 
   @Override
   public Seq<AgentProfile> lineage(ProfileId id, int limit) {
-    Seq<ProfileId> line =
+    Seq<String> line =
         session.list(
             ProfileSql.LINEAGE,
-            binds -> binds.set(AGENT_PROFILES.ID, id.value()).set(ProfileSql.LIMIT, limit),
-            row -> new ProfileId(row.get(ProfileSql.IN_LINE)));
-    Map<ProfileId, AgentProfile> found = find(line).toMap(AgentProfile::id, one -> one);
+            binds -> binds.set(AGENT_PROFILES.ID, id.value()).set(Rows.LIMIT, limit),
+            row -> row.get(ProfileSql.IN_LINE));
+    Map<String, AgentProfile> found =
+        BY_ID.find(session, line).toMap(one -> one.id().value(), one -> one);
     return line.map(one -> found.get(one).get()).toVector();
-  }
-
-  private static void bind(Binds binds, AgentProfile profile) throws SQLException {
-    ProfileDraft draft = profile.draft();
-    binds
-        .set(AGENT_PROFILES.ID, profile.id().value())
-        .set(AGENT_PROFILES.GENERATION_ID, profile.generation().value())
-        .set(AGENT_PROFILES.ARCHETYPE, draft.archetype().label())
-        .set(AGENT_PROFILES.SYSTEM_PROMPT, draft.systemPrompt())
-        .set(AGENT_PROFILES.HYPERPARAMETERS, JsonColumn.of(draft.hyperparameters()))
-        .set(AGENT_PROFILES.EXPECTED_PERFORMANCE_BASELINE, draft.baseline())
-        .set(AGENT_PROFILES.CREATED_BY, draft.createdBy().label())
-        .set(AGENT_PROFILES.PARENT_PROFILE_ID, draft.parent().map(ProfileId::value).getOrNull())
-        .set(AGENT_PROFILES.ROOT_PROFILE_ID, profile.root().value())
-        .set(AGENT_PROFILES.CREATED_AT, profile.createdAt());
   }
 
   private static AgentProfile profile(Row row) throws SQLException {

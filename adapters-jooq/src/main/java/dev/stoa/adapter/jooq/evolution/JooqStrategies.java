@@ -2,9 +2,10 @@ package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.StrategyVectors.STRATEGY_VECTORS;
 
-import dev.stoa.adapter.jooq.evolution.StrategySql.Part;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
-import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -21,10 +22,26 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.EnumSet;
 
 /** The strategy memory in the table {@code strategy_vectors}. */
 public final class JooqStrategies implements Strategies {
+
+  static final Rows<Strategy> STORED =
+      Rows.of(STRATEGY_VECTORS, JooqStrategies::strategy)
+          .key(STRATEGY_VECTORS.ID, strategy -> strategy.id().value())
+          .set(STRATEGY_VECTORS.EPISODE_ID, strategy -> strategy.draft().episode().value())
+          .set(STRATEGY_VECTORS.GENERATION_ID, strategy -> strategy.draft().generation().value())
+          .set(STRATEGY_VECTORS.AGENT_ARCHETYPE, strategy -> strategy.draft().archetype())
+          .set(STRATEGY_VECTORS.TACTICAL_CLASSIFICATION, strategy -> strategy.draft().tactic())
+          .set(STRATEGY_VECTORS.JUDGE_SCORE, strategy -> (long) strategy.draft().score())
+          .set(STRATEGY_VECTORS.TERMINATION_REASON, strategy -> strategy.draft().reason().label())
+          .set(
+              STRATEGY_VECTORS.CREATED_AGENTS_PRESENT,
+              strategy -> JsonColumn.of(strategy.draft().createdAgents()))
+          .set(STRATEGY_VECTORS.DOCUMENT, strategy -> strategy.draft().document())
+          .set(STRATEGY_VECTORS.CREATED_AT, Strategy::createdAt);
+
+  static final Lookup<String, Strategy> BY_ID = STORED.by(STRATEGY_VECTORS.ID);
 
   private final JooqSession session;
 
@@ -34,65 +51,19 @@ public final class JooqStrategies implements Strategies {
 
   @Override
   public void add(Seq<Strategy> strategies) {
-    session.batch(StrategySql.INSERT, strategies, JooqStrategies::bind);
+    STORED.add(session, strategies);
   }
 
   @Override
   public Seq<Strategy> find(Seq<StrategyId> ids) {
-    return session.list(
-        StrategySql.FIND,
-        binds -> binds.set(StrategySql.IDS, ids.map(StrategyId::value)),
-        JooqStrategies::strategy);
+    return BY_ID.find(session, ids.map(StrategyId::value));
   }
 
   @Override
   public Set<String> accepted(Seq<String> ids, StrategyFilter filter) {
-    EnumSet<Part> parts = parts(filter);
-    if (parts.isEmpty()) {
-      return HashSet.ofAll(ids);
-    }
-    return HashSet.ofAll(
-        session.list(
-            StrategySql.ACCEPTED.with(parts),
-            binds -> bind(binds, filter).set(StrategySql.IDS, ids),
-            row -> row.get(STRATEGY_VECTORS.ID)));
-  }
-
-  private static EnumSet<Part> parts(StrategyFilter filter) {
-    EnumSet<Part> parts = EnumSet.noneOf(Part.class);
-    filter.scoreBelow().forEach(any -> parts.add(Part.BELOW));
-    filter.scoreAbove().forEach(any -> parts.add(Part.ABOVE));
-    filter.archetype().forEach(any -> parts.add(Part.ARCHETYPE));
-    filter.tactic().forEach(any -> parts.add(Part.TACTIC));
-    filter.reason().forEach(any -> parts.add(Part.REASON));
-    filter.generation().forEach(any -> parts.add(Part.GENERATION));
-    filter.createdAgent().forEach(any -> parts.add(Part.CREATED_AGENT));
-    return parts;
-  }
-
-  private static Binds bind(Binds binds, StrategyFilter filter) throws SQLException {
-    for (int score : filter.scoreBelow()) {
-      binds.set(StrategySql.BELOW, (long) score);
-    }
-    for (int score : filter.scoreAbove()) {
-      binds.set(StrategySql.ABOVE, (long) score);
-    }
-    for (String archetype : filter.archetype()) {
-      binds.set(STRATEGY_VECTORS.AGENT_ARCHETYPE, archetype);
-    }
-    for (String tactic : filter.tactic()) {
-      binds.set(STRATEGY_VECTORS.TACTICAL_CLASSIFICATION, tactic);
-    }
-    for (Termination reason : filter.reason()) {
-      binds.set(STRATEGY_VECTORS.TERMINATION_REASON, reason.label());
-    }
-    for (GenerationId generation : filter.generation()) {
-      binds.set(STRATEGY_VECTORS.GENERATION_ID, generation.value());
-    }
-    for (String agent : filter.createdAgent()) {
-      binds.set(StrategySql.AGENT, agent);
-    }
-    return binds;
+    return filter.equals(StrategyFilter.ALL)
+        ? HashSet.ofAll(ids)
+        : HashSet.ofAll(StrategySql.ACCEPTED.list(session, StrategySql.wanted(ids, filter)));
   }
 
   @Override
@@ -104,31 +75,11 @@ public final class JooqStrategies implements Strategies {
 
   @Override
   public Seq<StrategyId> evict(int most) {
-    Seq<StrategyId> removed =
-        session
-            .writing()
-            .list(
-                StrategySql.WITHOUT_SIGNAL,
-                binds -> binds.set(StrategySql.LIMIT, most),
-                row -> new StrategyId(row.get(STRATEGY_VECTORS.ID)));
-    session.run(
-        StrategySql.DELETE, binds -> binds.set(StrategySql.IDS, removed.map(StrategyId::value)));
-    return removed;
-  }
-
-  private static void bind(Binds binds, Strategy strategy) throws SQLException {
-    StrategyDraft draft = strategy.draft();
-    binds
-        .set(STRATEGY_VECTORS.ID, strategy.id().value())
-        .set(STRATEGY_VECTORS.EPISODE_ID, draft.episode().value())
-        .set(STRATEGY_VECTORS.GENERATION_ID, draft.generation().value())
-        .set(STRATEGY_VECTORS.AGENT_ARCHETYPE, draft.archetype())
-        .set(STRATEGY_VECTORS.TACTICAL_CLASSIFICATION, draft.tactic())
-        .set(STRATEGY_VECTORS.JUDGE_SCORE, (long) draft.score())
-        .set(STRATEGY_VECTORS.TERMINATION_REASON, draft.reason().label())
-        .set(STRATEGY_VECTORS.CREATED_AGENTS_PRESENT, JsonColumn.of(draft.createdAgents()))
-        .set(STRATEGY_VECTORS.DOCUMENT, draft.document())
-        .set(STRATEGY_VECTORS.CREATED_AT, strategy.createdAt());
+    Seq<String> removed =
+        StrategySql.OLDEST.page(
+            session.writing(), Filters.NONE.and(StrategySql.NO_SIGNAL), Option.none(), most);
+    BY_ID.remove(session, removed);
+    return removed.map(StrategyId::new);
   }
 
   private static Strategy strategy(Row row) throws SQLException {

@@ -1,5 +1,9 @@
 package dev.stoa.adapter.jooq.evolution;
 
+import static dev.stoa.adapter.jooq.evolution.EpisodeRows.ACTIONS;
+import static dev.stoa.adapter.jooq.evolution.EpisodeRows.ARCHIVED;
+import static dev.stoa.adapter.jooq.evolution.EpisodeRows.ARCHIVED_ACTIONS;
+import static dev.stoa.adapter.jooq.evolution.EpisodeRows.LIVE;
 import static dev.stoa.schema.generated.tables.ActionLogs.ACTION_LOGS;
 import static dev.stoa.schema.generated.tables.ActionLogsArchive.ACTION_LOGS_ARCHIVE;
 import static dev.stoa.schema.generated.tables.Episodes.EPISODES;
@@ -14,8 +18,6 @@ import static org.jooq.impl.DSL.select;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -49,19 +51,18 @@ final class PruneSql {
   static final Statement ARCHIVE_EPISODES =
       Statement.of(
           () ->
-              insertInto(
-                      EPISODES_ARCHIVE,
-                      with(EpisodeColumns.ARCHIVED.all(), EPISODES_ARCHIVE.ARCHIVED_AT))
+              insertInto(EPISODES_ARCHIVE, ARCHIVED.columns())
                   .select(
-                      select(with(EpisodeColumns.LIVE.all(), NOW))
+                      select(LIVE.columns())
+                          .select(NOW)
                           .from(EPISODES)
                           .where(EPISODES.GENERATION_ID.in(generations(OLD)))));
   static final Statement ARCHIVE_ACTIONS =
       Statement.of(
           () ->
-              insertInto(ACTION_LOGS_ARCHIVE, ActionColumns.ARCHIVED.all())
+              insertInto(ACTION_LOGS_ARCHIVE, ARCHIVED_ACTIONS.columns())
                   .select(
-                      select(ActionColumns.LIVE.all())
+                      select(ACTIONS.columns())
                           .from(ACTION_LOGS)
                           .where(ACTION_LOGS.EPISODE_ID.in(episodes(OLD, FAILED)))));
   static final Statement DELETE_ACTIONS =
@@ -92,11 +93,5 @@ final class PruneSql {
 
   private static Select<Record1<String>> generations(Condition ranked) {
     return select(GENERATIONS.ID).from(GENERATIONS).where(ranked);
-  }
-
-  private static List<Field<?>> with(List<Field<?>> columns, Field<?> last) {
-    List<Field<?>> all = new ArrayList<>(columns);
-    all.add(last);
-    return all;
   }
 }

@@ -2,100 +2,84 @@ package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.StrategyVectors.STRATEGY_VECTORS;
 import static org.jooq.impl.DSL.count;
-import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.ByDialect;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import dev.stoa.adapter.jooq.sql.Variants;
+import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.StrategyCap;
-import java.util.List;
-import java.util.Set;
-import org.jooq.Condition;
+import dev.stoa.domain.evolution.StrategyFilter;
+import dev.stoa.domain.evolution.StrategyId;
+import dev.stoa.domain.evolution.Termination;
+import dev.stoa.domain.kernel.TimePosition;
+import io.vavr.collection.Seq;
 import org.jooq.Field;
 import org.jooq.Param;
-import org.jooq.Query;
 
 /** The statements of the strategy memory. */
 final class StrategySql {
 
-  /** The conditions a filter may have. */
-  enum Part {
-    BELOW,
-    ABOVE,
-    ARCHETYPE,
-    TACTIC,
-    REASON,
-    GENERATION,
-    CREATED_AGENT
-  }
+  private static final Rows<String> IDS =
+      Rows.of(STRATEGY_VECTORS, row -> row.get(STRATEGY_VECTORS.ID)).generated(STRATEGY_VECTORS.ID);
 
-  static final ListParam<String> IDS = Params.list("ids", STRATEGY_VECTORS.ID);
-  static final Field<Integer> LIMIT = Params.limit();
-  static final Param<Long> BELOW = Params.named("below", STRATEGY_VECTORS.JUDGE_SCORE);
-  static final Param<Long> ABOVE = Params.named("above", STRATEGY_VECTORS.JUDGE_SCORE);
-  static final Param<String> AGENT = Params.named("agent", String.class);
+  static final Pages<String, String> ACCEPTED =
+      IDS.pages(Order.ascending(STRATEGY_VECTORS.ID, id -> id));
+  static final Pages<TimePosition<StrategyId>, String> OLDEST =
+      IDS.pages(Order.oldestFirst(STRATEGY_VECTORS.CREATED_AT, STRATEGY_VECTORS.ID));
+  static final Filter<Object> NO_SIGNAL =
+      Filter.of(STRATEGY_VECTORS.JUDGE_SCORE.eq(inline((long) StrategyCap.NO_SIGNAL)));
+
+  private static final Filter<Seq<String>> AMONG = among();
+  private static final Filter<Long> BELOW = Filter.below(STRATEGY_VECTORS.JUDGE_SCORE);
+  private static final Filter<Long> ABOVE = above();
+  private static final Filter<String> OF_ARCHETYPE = Filter.eq(STRATEGY_VECTORS.AGENT_ARCHETYPE);
+  private static final Filter<String> OF_TACTIC =
+      Filter.eq(STRATEGY_VECTORS.TACTICAL_CLASSIFICATION);
+  private static final Filter<String> OF_REASON = Filter.eq(STRATEGY_VECTORS.TERMINATION_REASON);
+  private static final Filter<String> OF_GENERATION = Filter.eq(STRATEGY_VECTORS.GENERATION_ID);
+  private static final Filter<String> WITH_AGENT = withAgent();
+
   static final Field<Integer> COUNT = count().as("counted");
-
-  static final List<Field<?>> COLUMNS =
-      List.of(
-          STRATEGY_VECTORS.ID,
-          STRATEGY_VECTORS.EPISODE_ID,
-          STRATEGY_VECTORS.GENERATION_ID,
-          STRATEGY_VECTORS.AGENT_ARCHETYPE,
-          STRATEGY_VECTORS.TACTICAL_CLASSIFICATION,
-          STRATEGY_VECTORS.JUDGE_SCORE,
-          STRATEGY_VECTORS.TERMINATION_REASON,
-          STRATEGY_VECTORS.CREATED_AGENTS_PRESENT,
-          STRATEGY_VECTORS.DOCUMENT,
-          STRATEGY_VECTORS.CREATED_AT);
-
-  static final Statement INSERT =
-      Statement.of(() -> insertInto(STRATEGY_VECTORS).set(Params.of(COLUMNS)));
-  static final Statement FIND =
-      Statement.of(
-          () -> select(COLUMNS).from(STRATEGY_VECTORS).where(IDS.contains(STRATEGY_VECTORS.ID)));
-  static final Variants<Part> ACCEPTED = Variants.of(Part.class, StrategySql::accepted);
   static final Statement COUNTED = Statement.of(() -> select(COUNT).from(STRATEGY_VECTORS));
-  static final Statement WITHOUT_SIGNAL =
-      Statement.of(
-          () ->
-              select(STRATEGY_VECTORS.ID)
-                  .from(STRATEGY_VECTORS)
-                  .where(STRATEGY_VECTORS.JUDGE_SCORE.eq(inline((long) StrategyCap.NO_SIGNAL)))
-                  .orderBy(STRATEGY_VECTORS.CREATED_AT, STRATEGY_VECTORS.ID)
-                  .limit(LIMIT));
-  static final Statement DELETE =
-      Statement.of(() -> deleteFrom(STRATEGY_VECTORS).where(IDS.contains(STRATEGY_VECTORS.ID)));
 
   private StrategySql() {}
 
-  private static Query accepted(Set<Part> parts, Dialect dialect) {
-    Condition wanted = IDS.contains(STRATEGY_VECTORS.ID);
-    for (Part part : parts) {
-      wanted = wanted.and(of(part, dialect));
-    }
-    return select(STRATEGY_VECTORS.ID).from(STRATEGY_VECTORS).where(wanted);
+  /** What is asked of {@link #ACCEPTED}. */
+  static Filters wanted(Seq<String> ids, StrategyFilter filter) {
+    return Filters.NONE
+        .and(AMONG, ids)
+        .and(BELOW, filter.scoreBelow().map(Integer::longValue))
+        .and(ABOVE, filter.scoreAbove().map(Integer::longValue))
+        .and(OF_ARCHETYPE, filter.archetype())
+        .and(OF_TACTIC, filter.tactic())
+        .and(OF_REASON, filter.reason().map(Termination::label))
+        .and(OF_GENERATION, filter.generation().map(GenerationId::value))
+        .and(WITH_AGENT, filter.createdAgent());
   }
 
-  private static Condition of(Part part, Dialect dialect) {
-    return switch (part) {
-      case BELOW -> STRATEGY_VECTORS.JUDGE_SCORE.lt(BELOW);
-      case ABOVE -> STRATEGY_VECTORS.JUDGE_SCORE.gt(ABOVE);
-      case ARCHETYPE ->
-          STRATEGY_VECTORS.AGENT_ARCHETYPE.eq(Params.of(STRATEGY_VECTORS.AGENT_ARCHETYPE));
-      case TACTIC ->
-          STRATEGY_VECTORS.TACTICAL_CLASSIFICATION.eq(
-              Params.of(STRATEGY_VECTORS.TACTICAL_CLASSIFICATION));
-      case REASON ->
-          STRATEGY_VECTORS.TERMINATION_REASON.eq(Params.of(STRATEGY_VECTORS.TERMINATION_REASON));
-      case GENERATION ->
-          STRATEGY_VECTORS.GENERATION_ID.eq(Params.of(STRATEGY_VECTORS.GENERATION_ID));
-      case CREATED_AGENT -> dialect.json().hasItem(STRATEGY_VECTORS.CREATED_AGENTS_PRESENT, AGENT);
-    };
+  private static Filter<Seq<String>> among() {
+    ListParam<String> ids = Params.list("ids", STRATEGY_VECTORS.ID);
+    return Filter.of(ids.contains(STRATEGY_VECTORS.ID), (binds, wanted) -> binds.set(ids, wanted));
+  }
+
+  private static Filter<Long> above() {
+    Param<Long> score = Params.named("above", STRATEGY_VECTORS.JUDGE_SCORE);
+    return Filter.of(score, STRATEGY_VECTORS.JUDGE_SCORE.gt(score));
+  }
+
+  private static Filter<String> withAgent() {
+    Param<String> agent = Params.named("agent", String.class);
+    return Filter.of(
+        agent,
+        ByDialect.condition(
+            dialect -> dialect.json().hasItem(STRATEGY_VECTORS.CREATED_AGENTS_PRESENT, agent)));
   }
 }
