@@ -2,9 +2,12 @@ package dev.stoa.adapter.jooq.imports;
 
 import static dev.stoa.schema.generated.tables.ImportedRows.IMPORTED_ROWS;
 import static dev.stoa.schema.generated.tables.Imports.IMPORTS;
-import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
@@ -19,40 +22,28 @@ import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.ZoneId;
-import java.util.List;
-import org.jooq.Field;
 
 /** Imports in {@code imports}, and the rows they brought in {@code imported_rows}. */
 final class JooqImportLedger implements ImportLedger {
 
-  private static final Field<Integer> LIMIT = Params.limit();
-  private static final ListParam<String> KEYS = Params.list("keys", IMPORTED_ROWS.SOURCE_KEY);
+  private static final Rows<ImportEntry> ENTRIES =
+      Rows.of(IMPORTS, JooqImportLedger::entry)
+          .key(IMPORTS.ID, ImportEntry::id)
+          .set(IMPORTS.SYSTEM, entry -> entry.system().label())
+          .maybe(IMPORTS.ZONE, entry -> entry.zone().map(ZoneId::getId))
+          .set(IMPORTS.IMPORTED_AT, ImportEntry::at);
+  private static final Pages<ImportEntry, ImportEntry> NEWEST =
+      ENTRIES.pages(
+          Order.descending(IMPORTS.IMPORTED_AT, ImportEntry::at, IMPORTS.ID, ImportEntry::id));
 
-  private static final Statement ADD =
-      Statement.of(
-          () ->
-              insertInto(IMPORTS)
-                  .set(
-                      Params.of(
-                          List.of(IMPORTS.ID, IMPORTS.SYSTEM, IMPORTS.ZONE, IMPORTS.IMPORTED_AT))));
-  private static final Statement ENTRIES =
-      Statement.of(
-          () ->
-              select(IMPORTS.ID, IMPORTS.SYSTEM, IMPORTS.ZONE, IMPORTS.IMPORTED_AT)
-                  .from(IMPORTS)
-                  .orderBy(IMPORTS.IMPORTED_AT.desc(), IMPORTS.ID.desc())
-                  .limit(LIMIT));
-  private static final Statement ADD_ROW =
-      Statement.of(
-          () ->
-              insertInto(IMPORTED_ROWS)
-                  .set(
-                      Params.of(
-                          List.of(
-                              IMPORTED_ROWS.SYSTEM,
-                              IMPORTED_ROWS.SOURCE_TABLE,
-                              IMPORTED_ROWS.SOURCE_KEY,
-                              IMPORTED_ROWS.IMPORT_ID))));
+  private static final Rows<ImportedRow> ROWS =
+      Rows.<ImportedRow>of(IMPORTED_ROWS)
+          .key(IMPORTED_ROWS.SYSTEM, row -> row.entry().system().label())
+          .key(IMPORTED_ROWS.SOURCE_TABLE, ImportedRow::table)
+          .key(IMPORTED_ROWS.SOURCE_KEY, ImportedRow::key)
+          .set(IMPORTED_ROWS.IMPORT_ID, row -> row.entry().id());
+
+  private static final ListParam<String> KEYS = Params.list("keys", IMPORTED_ROWS.SOURCE_KEY);
   private static final Statement KNOWN =
       Statement.of(
           () ->
@@ -61,6 +52,9 @@ final class JooqImportLedger implements ImportLedger {
                   .where(IMPORTED_ROWS.SYSTEM.eq(Params.of(IMPORTED_ROWS.SYSTEM)))
                   .and(IMPORTED_ROWS.SOURCE_TABLE.eq(Params.of(IMPORTED_ROWS.SOURCE_TABLE)))
                   .and(KEYS.contains(IMPORTED_ROWS.SOURCE_KEY)));
+
+  /** A row of another system that an import has brought. */
+  private record ImportedRow(ImportEntry entry, String table, String key) {}
 
   private final JooqSession session;
 
@@ -75,19 +69,12 @@ final class JooqImportLedger implements ImportLedger {
 
   @Override
   public void add(ImportEntry entry) {
-    session.run(
-        ADD,
-        binds ->
-            binds
-                .set(IMPORTS.ID, entry.id())
-                .set(IMPORTS.SYSTEM, entry.system().label())
-                .set(IMPORTS.ZONE, entry.zone().map(ZoneId::getId).getOrNull())
-                .set(IMPORTS.IMPORTED_AT, entry.at()));
+    ENTRIES.add(session, entry);
   }
 
   @Override
   public Seq<ImportEntry> entries(int limit) {
-    return session.list(ENTRIES, binds -> binds.set(LIMIT, limit), JooqImportLedger::entry);
+    return NEWEST.page(session, Filters.NONE, Option.none(), limit);
   }
 
   private static ImportEntry entry(Row row) throws SQLException {
@@ -114,14 +101,6 @@ final class JooqImportLedger implements ImportLedger {
 
   @Override
   public void addRows(ImportEntry entry, String table, Seq<String> keys) {
-    session.batch(
-        ADD_ROW,
-        keys,
-        (binds, key) ->
-            binds
-                .set(IMPORTED_ROWS.SYSTEM, entry.system().label())
-                .set(IMPORTED_ROWS.SOURCE_TABLE, table)
-                .set(IMPORTED_ROWS.SOURCE_KEY, key)
-                .set(IMPORTED_ROWS.IMPORT_ID, entry.id()));
+    ROWS.add(session, keys.map(key -> new ImportedRow(entry, table, key)));
   }
 }

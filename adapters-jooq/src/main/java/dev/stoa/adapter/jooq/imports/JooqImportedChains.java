@@ -1,10 +1,9 @@
 package dev.stoa.adapter.jooq.imports;
 
 import static dev.stoa.schema.generated.tables.ImportedAuditLog.IMPORTED_AUDIT_LOG;
-import static org.jooq.impl.DSL.insertInto;
-import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.selectDistinct;
 
+import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
@@ -15,17 +14,38 @@ import dev.stoa.domain.imports.ImportEntry;
 import dev.stoa.domain.imports.ImportedChains;
 import io.vavr.collection.Seq;
 import java.sql.SQLException;
-import java.util.List;
 import java.util.function.Consumer;
-import org.jooq.Field;
 
 /** Chains of other systems in the table {@code imported_audit_log}. */
 final class JooqImportedChains implements ImportedChains {
 
-  private static final List<Field<?>> COLUMNS = List.of(IMPORTED_AUDIT_LOG.fields());
+  private static final Rows<AuaRow> ROWS =
+      Rows.of(IMPORTED_AUDIT_LOG, JooqImportedChains::entry)
+          .key(IMPORTED_AUDIT_LOG.SEQUENCE, AuaRow::rowId)
+          .set(IMPORTED_AUDIT_LOG.ID, AuaRow::id)
+          .set(IMPORTED_AUDIT_LOG.CREATED_AT, AuaRow::createdAt)
+          .set(IMPORTED_AUDIT_LOG.EVENT_TYPE, AuaRow::eventType)
+          .set(IMPORTED_AUDIT_LOG.SESSION_ID, AuaRow::sessionId)
+          .set(IMPORTED_AUDIT_LOG.TRACE_ID, AuaRow::traceId)
+          .set(IMPORTED_AUDIT_LOG.REQUEST_ID, AuaRow::requestId)
+          .set(IMPORTED_AUDIT_LOG.ROUTING_MODE, AuaRow::routingMode)
+          .set(IMPORTED_AUDIT_LOG.TOKEN_ID, AuaRow::tokenId)
+          .set(IMPORTED_AUDIT_LOG.FIELD, AuaRow::field)
+          .set(IMPORTED_AUDIT_LOG.SPECIALIST, AuaRow::specialist)
+          .set(IMPORTED_AUDIT_LOG.U_SCORE, AuaRow::uScore)
+          .set(IMPORTED_AUDIT_LOG.CONFIDENCE, AuaRow::confidence)
+          .set(IMPORTED_AUDIT_LOG.LATENCY_MS, AuaRow::latencyMs)
+          .set(IMPORTED_AUDIT_LOG.DETAILS, AuaRow::details)
+          .set(IMPORTED_AUDIT_LOG.PREV_HASH, AuaRow::prevHash)
+          .set(IMPORTED_AUDIT_LOG.CURR_HASH, AuaRow::currHash)
+          .set(IMPORTED_AUDIT_LOG.TENANT_ID, AuaRow::tenantId);
 
-  private static final Statement ADD =
-      Statement.of(() -> insertInto(IMPORTED_AUDIT_LOG).set(Params.of(COLUMNS)));
+  private static final Rows<ImportedRow> IMPORTED =
+      Rows.<ImportedRow>of(IMPORTED_AUDIT_LOG)
+          .key(IMPORTED_AUDIT_LOG.CHAIN, ImportedRow::chain)
+          .set(IMPORTED_AUDIT_LOG.IMPORT_ID, imported -> imported.entry().id())
+          .including(ROWS, ImportedRow::row);
+
   private static final Statement CHAINS =
       Statement.of(
           () ->
@@ -35,10 +55,11 @@ final class JooqImportedChains implements ImportedChains {
   private static final Statement SCAN =
       Statement.of(
           () ->
-              select(COLUMNS)
-                  .from(IMPORTED_AUDIT_LOG)
-                  .where(IMPORTED_AUDIT_LOG.CHAIN.eq(Params.of(IMPORTED_AUDIT_LOG.CHAIN)))
+              ROWS.select(IMPORTED_AUDIT_LOG.CHAIN.eq(Params.of(IMPORTED_AUDIT_LOG.CHAIN)))
                   .orderBy(IMPORTED_AUDIT_LOG.SEQUENCE));
+
+  /** A row of a chain, and the import that has brought it. */
+  private record ImportedRow(ImportEntry entry, String chain, AuaRow row) {}
 
   private final JooqSession session;
 
@@ -48,31 +69,7 @@ final class JooqImportedChains implements ImportedChains {
 
   @Override
   public void append(ImportEntry entry, String chain, Seq<AuaRow> rows) {
-    session.batch(
-        ADD,
-        rows,
-        (binds, row) ->
-            binds
-                .set(IMPORTED_AUDIT_LOG.CHAIN, chain)
-                .set(IMPORTED_AUDIT_LOG.SEQUENCE, row.rowId())
-                .set(IMPORTED_AUDIT_LOG.IMPORT_ID, entry.id())
-                .set(IMPORTED_AUDIT_LOG.ID, row.id())
-                .set(IMPORTED_AUDIT_LOG.CREATED_AT, row.createdAt())
-                .set(IMPORTED_AUDIT_LOG.EVENT_TYPE, row.eventType())
-                .set(IMPORTED_AUDIT_LOG.SESSION_ID, row.sessionId())
-                .set(IMPORTED_AUDIT_LOG.TRACE_ID, row.traceId())
-                .set(IMPORTED_AUDIT_LOG.REQUEST_ID, row.requestId())
-                .set(IMPORTED_AUDIT_LOG.ROUTING_MODE, row.routingMode())
-                .set(IMPORTED_AUDIT_LOG.TOKEN_ID, row.tokenId())
-                .set(IMPORTED_AUDIT_LOG.FIELD, row.field())
-                .set(IMPORTED_AUDIT_LOG.SPECIALIST, row.specialist())
-                .set(IMPORTED_AUDIT_LOG.U_SCORE, row.uScore())
-                .set(IMPORTED_AUDIT_LOG.CONFIDENCE, row.confidence())
-                .set(IMPORTED_AUDIT_LOG.LATENCY_MS, row.latencyMs())
-                .set(IMPORTED_AUDIT_LOG.DETAILS, row.details())
-                .set(IMPORTED_AUDIT_LOG.PREV_HASH, row.prevHash())
-                .set(IMPORTED_AUDIT_LOG.CURR_HASH, row.currHash())
-                .set(IMPORTED_AUDIT_LOG.TENANT_ID, row.tenantId()));
+    IMPORTED.add(session, rows.map(row -> new ImportedRow(entry, chain, row)));
   }
 
   @Override
@@ -83,7 +80,9 @@ final class JooqImportedChains implements ImportedChains {
   @Override
   public void scan(String chain, Consumer<AuaRow> rows) {
     session.each(
-        SCAN, binds -> binds.set(IMPORTED_AUDIT_LOG.CHAIN, chain), row -> rows.accept(entry(row)));
+        SCAN,
+        binds -> binds.set(IMPORTED_AUDIT_LOG.CHAIN, chain),
+        row -> rows.accept(ROWS.read(row)));
   }
 
   private static AuaRow entry(Row row) throws SQLException {
