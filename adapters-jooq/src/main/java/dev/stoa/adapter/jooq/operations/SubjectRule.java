@@ -6,15 +6,18 @@ import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.trueCondition;
 import static org.jooq.impl.DSL.update;
 
+import dev.stoa.adapter.jooq.sql.ByDialect;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.schema.Json;
 import dev.stoa.schema.generated.tables.ContinuumMemory;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
+import org.jooq.Query;
 import org.jooq.Table;
 import org.jooq.TableField;
 
@@ -35,9 +38,8 @@ public final class SubjectRule {
   private final Option<Field<?>> column;
   private final SubjectKey key;
   private final Statement countRows;
-  private final Option<Statement> erase;
   private final Treatment treatment;
-  private final boolean quoted;
+  private final Option<Statement> erase;
 
   /** What an erasure does with the rows. */
   enum Treatment {
@@ -50,42 +52,36 @@ public final class SubjectRule {
       Table<?> table,
       Option<Field<?>> column,
       SubjectKey key,
-      Statement countRows,
-      Option<Statement> erase,
+      Condition held,
       Treatment treatment,
-      boolean quoted) {
+      Option<Supplier<Query>> erase) {
     this.table = table;
     this.column = column;
     this.key = key;
-    this.countRows = countRows;
-    this.erase = erase;
+    this.countRows = Statement.of(() -> select(COUNT).from(table).where(held));
     this.treatment = treatment;
-    this.quoted = quoted;
+    this.erase = erase.map(Statement::of);
   }
 
   /** Removes the rows whose column holds the subject. */
   public static SubjectRule remove(TableField<?, String> column, SubjectKey key) {
-    Condition held = holds(column, key);
-    return new SubjectRule(
-        column.getTable(),
-        Option.some(column),
-        key,
-        counting(column.getTable(), held),
-        Option.some(Statement.of(() -> deleteFrom(column.getTable()).where(held))),
-        Treatment.REMOVE,
-        false);
+    return remove(column.getTable(), Option.some(column), key, holds(column, key));
   }
 
   /** Removes rows that belong to others that hold the subject. */
   public static SubjectRule remove(Table<?> table, SubjectKey key, Condition held) {
+    return remove(table, Option.none(), key, held);
+  }
+
+  private static SubjectRule remove(
+      Table<?> table, Option<Field<?>> column, SubjectKey key, Condition held) {
     return new SubjectRule(
         table,
-        Option.none(),
+        column,
         key,
-        counting(table, held),
-        Option.some(Statement.of(() -> deleteFrom(table).where(held))),
+        held,
         Treatment.REMOVE,
-        false);
+        Option.some(() -> deleteFrom(table).where(held)));
   }
 
   /** Removes all rows: they may be about any subject, and are not stored for long. */
@@ -104,59 +100,43 @@ public final class SubjectRule {
         table,
         Option.none(),
         key,
-        counting(table, held),
-        Option.some(Statement.of(() -> update(table).set(cleared.values()).where(held))),
+        held,
         Treatment.CLEAR,
-        false);
+        Option.some(() -> update(table).set(cleared.values()).where(held)));
   }
 
   /** Replaces the name of an erased subject. */
   public static SubjectRule rename(TableField<?, String> column, SubjectKey key) {
-    Condition held = holds(column, key);
-    return new SubjectRule(
-        column.getTable(),
-        Option.some(column),
-        key,
-        counting(column.getTable(), held),
-        Option.some(
-            Statement.of(() -> update(column.getTable()).set(column, REPLACEMENT).where(held))),
-        Treatment.RENAME,
-        false);
+    return rename(column, key, holds(column, key), Option.some(REPLACEMENT));
   }
 
   /** As above, for strings in JSON that are names and nothing else. */
   public static SubjectRule renameQuoted(TableField<?, Json> column) {
-    Table<?> table = column.getTable();
-    return new SubjectRule(
-        table,
-        Option.some(column),
+    return rename(
+        column,
         SubjectKey.AGENT_NAME,
-        Statement.of(
-            dialect -> select(COUNT).from(table).where(dialect.json().hasText(column, SUBJECT))),
+        ByDialect.condition(dialect -> dialect.json().hasText(column, SUBJECT)),
         Option.some(
-            Statement.of(
-                dialect ->
-                    update(table)
-                        .set(column, dialect.json().replaced(column, SUBJECT, REPLACEMENT))
-                        .where(dialect.json().hasText(column, SUBJECT)))),
-        Treatment.RENAME,
-        true);
+            ByDialect.field(
+                column, dialect -> dialect.json().replaced(column, SUBJECT, REPLACEMENT))));
   }
 
   /** The name is replaced by the context that records under it, as when an agent is renamed. */
   public static SubjectRule named(TableField<?, String> column) {
-    return new SubjectRule(
-        column.getTable(),
-        Option.some(column),
-        SubjectKey.AGENT_NAME,
-        counting(column.getTable(), holds(column, SubjectKey.AGENT_NAME)),
-        Option.none(),
-        Treatment.RENAME,
-        false);
+    SubjectKey key = SubjectKey.AGENT_NAME;
+    return rename(column, key, holds(column, key), Option.none());
   }
 
-  private static Statement counting(Table<?> table, Condition held) {
-    return Statement.of(() -> select(COUNT).from(table).where(held));
+  private static <T> SubjectRule rename(
+      TableField<?, T> column, SubjectKey key, Condition held, Option<Field<T>> replacement) {
+    Table<?> table = column.getTable();
+    return new SubjectRule(
+        table,
+        Option.some(column),
+        key,
+        held,
+        Treatment.RENAME,
+        replacement.map(other -> () -> update(table).set(column, other).where(held)));
   }
 
   private static Condition holds(Field<String> column, SubjectKey key) {
@@ -191,6 +171,6 @@ public final class SubjectRule {
 
   /** Whether names are strings of JSON, with their quotes. */
   boolean isQuoted() {
-    return quoted;
+    return column.exists(field -> field.getType() == Json.class);
   }
 }
