@@ -71,11 +71,6 @@ public final class JooqDissents extends StoredById<DissentId, Dissent> implement
   }
 
   @Override
-  public void add(Seq<Dissent> dissents) {
-    DISSENTS.add(session, dissents);
-  }
-
-  @Override
   public Seq<Dissent> of(Seq<ConsensusId> consensuses) {
     return OF_CONSENSUS
         .find(session, consensuses.map(ConsensusId::value))

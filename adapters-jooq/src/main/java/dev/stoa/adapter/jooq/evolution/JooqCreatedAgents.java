@@ -11,6 +11,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
@@ -36,7 +37,8 @@ import java.sql.SQLException;
 import org.jooq.Field;
 
 /** The created agents in the table {@code created_agents}. */
-public final class JooqCreatedAgents implements CreatedAgents {
+public final class JooqCreatedAgents extends StoredById<CreatedAgentId, CreatedAgent>
+    implements CreatedAgents {
 
   private static final String ALLOW = "allow";
   private static final String DENY = "deny";
@@ -80,30 +82,13 @@ public final class JooqCreatedAgents implements CreatedAgents {
                   .orderBy(CREATED_AGENTS.TRIGGER_SEQUENCE.desc())
                   .limit(inline(1)));
 
-  private final JooqSession session;
-
   public JooqCreatedAgents(JooqSession session) {
-    this.session = session;
+    super(session, CREATED, BY_ID);
   }
 
   @Override
   public void lock() {
     session.serialize(LockName.CREATED_AGENT.all());
-  }
-
-  @Override
-  public void add(CreatedAgent agent) {
-    CREATED.add(session, agent);
-  }
-
-  @Override
-  public void save(CreatedAgent agent) {
-    CREATED.save(session, agent);
-  }
-
-  @Override
-  public Option<CreatedAgent> find(CreatedAgentId id) {
-    return BY_ID.find(session, id.value());
   }
 
   @Override

@@ -12,6 +12,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
@@ -32,7 +33,8 @@ import java.util.LinkedHashMap;
 import org.jooq.Field;
 
 /** The generations in the table {@code generations}. */
-public final class JooqGenerations implements Generations {
+public final class JooqGenerations extends StoredById<GenerationId, Generation>
+    implements Generations {
 
   static final Rows<Generation> STORED =
       Rows.of(GENERATIONS, JooqGenerations::generation)
@@ -55,10 +57,8 @@ public final class JooqGenerations implements Generations {
       Statement.of(
           () -> STORED.select(GENERATIONS.STATUS.eq(inline(GenerationStatus.ACTIVE.label()))));
 
-  private final JooqSession session;
-
   public JooqGenerations(JooqSession session) {
-    this.session = session;
+    super(session, STORED, BY_ID);
   }
 
   @Override
@@ -70,26 +70,6 @@ public final class JooqGenerations implements Generations {
             binds -> binds.set(Rows.LIMIT, 1),
             row -> row.get(GENERATIONS.SEQUENCE))
         .getOrElse(0L);
-  }
-
-  @Override
-  public void add(Generation generation) {
-    STORED.add(session, generation);
-  }
-
-  @Override
-  public void save(Generation generation) {
-    STORED.save(session, generation);
-  }
-
-  @Override
-  public Option<Generation> find(GenerationId id) {
-    return BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Seq<Generation> find(Seq<GenerationId> ids) {
-    return BY_ID.find(session, ids.map(GenerationId::value));
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
@@ -27,7 +28,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** The judged mutations in the table {@code mutations}. */
-public final class JooqMutations implements Mutations {
+public final class JooqMutations extends StoredById<MutationId, Mutation> implements Mutations {
 
   static final Rows<Mutation> JUDGED =
       Rows.of(MUTATIONS, JooqMutations::mutation)
@@ -66,20 +67,8 @@ public final class JooqMutations implements Mutations {
               last -> last.id().value()));
   static final Filter<Seq<Long>> CONSTRAINING = constraining();
 
-  private final JooqSession session;
-
   public JooqMutations(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(Seq<Mutation> mutations) {
-    JUDGED.add(session, mutations);
-  }
-
-  @Override
-  public Option<Mutation> find(MutationId id) {
-    return BY_ID.find(session, id.value());
+    super(session, JUDGED, BY_ID);
   }
 
   @Override

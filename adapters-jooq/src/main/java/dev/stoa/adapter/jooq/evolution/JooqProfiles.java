@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -24,7 +25,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** The profiles in the table {@code agent_profiles}. */
-public final class JooqProfiles implements Profiles {
+public final class JooqProfiles extends StoredById<ProfileId, AgentProfile> implements Profiles {
 
   static final Rows<AgentProfile> STORED =
       Rows.of(AGENT_PROFILES, JooqProfiles::profile)
@@ -52,20 +53,8 @@ public final class JooqProfiles implements Profiles {
       STORED.pages(Order.ascending(AGENT_PROFILES.ID, id -> id));
   static final Filter<String> OF_GENERATION = Filter.eq(AGENT_PROFILES.GENERATION_ID);
 
-  private final JooqSession session;
-
   public JooqProfiles(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(Seq<AgentProfile> profiles) {
-    STORED.add(session, profiles);
-  }
-
-  @Override
-  public Option<AgentProfile> find(ProfileId id) {
-    return BY_ID.find(session, id.value());
+    super(session, STORED, BY_ID);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.StrategyVectors.STRATEGY_VECTORS;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
@@ -24,7 +25,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** The strategy memory in the table {@code strategy_vectors}. */
-public final class JooqStrategies implements Strategies {
+public final class JooqStrategies extends StoredById<StrategyId, Strategy> implements Strategies {
 
   static final Rows<Strategy> STORED =
       Rows.of(STRATEGY_VECTORS, JooqStrategies::strategy)
@@ -43,20 +44,8 @@ public final class JooqStrategies implements Strategies {
 
   static final Lookup<String, Strategy> BY_ID = STORED.by(STRATEGY_VECTORS.ID);
 
-  private final JooqSession session;
-
   public JooqStrategies(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(Seq<Strategy> strategies) {
-    STORED.add(session, strategies);
-  }
-
-  @Override
-  public Seq<Strategy> find(Seq<StrategyId> ids) {
-    return BY_ID.find(session, ids.map(StrategyId::value));
+    super(session, STORED, BY_ID);
   }
 
   @Override

@@ -32,11 +32,6 @@ public final class JooqNotes extends StoredById<NoteId, Note> implements Notes {
   }
 
   @Override
-  public void add(Seq<Note> notes) {
-    NOTES.add(session, notes);
-  }
-
-  @Override
   public void replace(Replacement replacement) {
     REPLACEMENTS.add(session, replacement);
     NOTES.save(session, replacement.replaced());

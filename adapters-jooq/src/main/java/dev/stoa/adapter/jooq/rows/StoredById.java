@@ -29,6 +29,11 @@ public abstract class StoredById<I extends TextKey<I>, T> {
     rows.add(session, item);
   }
 
+  /** Inserts items. */
+  public void add(Seq<T> items) {
+    rows.add(session, items);
+  }
+
   /** Writes the columns that change. */
   public void save(T item) {
     rows.save(session, item);
