@@ -8,7 +8,10 @@ import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.domain.audit.CheckpointResult;
 import dev.stoa.domain.audit.CheckpointRow;
+import dev.stoa.domain.audit.aua.AuaFault;
+import dev.stoa.domain.audit.aua.AuaReport;
 import dev.stoa.domain.audit.tlog.Checkpoint;
+import dev.stoa.domain.imports.VerifiedChain;
 import io.vavr.control.Option;
 
 /** How callers see the audit trail. */
@@ -71,6 +74,19 @@ final class AuditViews {
           .rename("first_fault", "fault")
           .note("fault", "The first thing wrong.")
           .order("sound", "entries", "head_sequence", "head_hash", "root", "checkpoints");
+
+  static final View<VerifiedChain> IMPORTED =
+      View.of(VerifiedChain.class, "ImportedChain")
+          .note("chain", "Its first hash.")
+          .flatten(
+              "report",
+              View.of(AuaReport.class)
+                  .leaveOut("readings")
+                  .method("isSound", "sound")
+                  .rename("first_fault", "fault")
+                  .nest("fault", View.of(AuaFault.class).rename("row_id", "row"))
+                  .note("fault", "The first thing wrong."))
+          .order("chain", "sound");
 
   private AuditViews() {}
 }

@@ -7,10 +7,13 @@ import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.audit.VerifyRequest;
+import dev.stoa.application.imports.ImportOperations;
 import dev.stoa.domain.audit.ChainReport;
+import dev.stoa.domain.imports.VerifiedChain;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** Checks the whole log, and writes it for others to check. */
 final class VerificationActions {
@@ -18,7 +21,7 @@ final class VerificationActions {
   private VerificationActions() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(verify(), export());
+    return List.of(verify(), verifyImported(), export());
   }
 
   record VerifyLog(
@@ -83,6 +86,31 @@ final class VerificationActions {
                         + found.explanation())
             .getOrElse("Sound: " + report.entries() + " entries, none altered.")
         + "\n";
+  }
+
+  record VerifyImported() {}
+
+  private static Action<?, ?> verifyImported() {
+    return Action.ofWorkspace()
+        .read(
+            "audit.verify-imported",
+            "Verifies the imported audit chains of other systems, by their own rule.")
+        .example("{}")
+        .listing("imported chains")
+        .columns("chain", "rows", "sound")
+        .takes(VerifyImported.class)
+        .answersItems(
+            AuditViews.IMPORTED,
+            (workspace, input) -> workspace.operations(ImportOperations.class).verifyChains())
+        .picture(all -> all.items().flatMap(seen -> fault(seen.value())).mkString())
+        .soundIf(all -> all.items().forAll(seen -> seen.value().report().isSound()));
+  }
+
+  private static Option<String> fault(VerifiedChain chain) {
+    return chain
+        .report()
+        .firstFault()
+        .map(found -> "FAULT " + found.kind() + ": " + found.explanation() + "\n");
   }
 
   record ExportLog() {}

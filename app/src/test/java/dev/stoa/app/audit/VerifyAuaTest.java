@@ -73,6 +73,31 @@ class VerifyAuaTest {
   }
 
   @Test
+  void importedChainsAreVerifiedAgain() throws Exception {
+    Path file = folder.resolve("chain.db");
+    rows(file, "delete");
+    Path ours = folder.resolve("stoa.db");
+    Cli cli = Cli.on("jdbc:sqlite:" + ours);
+    cli.run("migrate").ok();
+    assertEquals("No imported chains.\n", cli.run("audit", "verify-imported").ok().out());
+    try (Connection connection = connect(file);
+        Statement statement = connection.createStatement()) {
+      statement.execute("create table corrections (id text primary key)");
+    }
+    cli.run("import", "aua", file.toString()).ok();
+    Cli.Outcome sound = cli.run("audit", "verify-imported", "--json").ok();
+    assertTrue(
+        sound.out().contains("\"fault\":null") && sound.out().contains("\"rows\":3"), sound.out());
+    try (Connection connection = connect(ours);
+        Statement statement = connection.createStatement()) {
+      statement.execute("update imported_audit_log set event_type = 'x' where sequence = 2");
+    }
+    Cli.Outcome altered = cli.run("audit", "verify-imported");
+    assertEquals(1, altered.code());
+    assertTrue(altered.out().contains("FAULT ALTERED: row 2 "), altered.out());
+  }
+
+  @Test
   void otherDatabasesAreNotTaken() throws Exception {
     Path file = folder.resolve("other.db");
     try (Connection connection = connect(file);

@@ -6,20 +6,19 @@ import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
-import dev.stoa.domain.audit.aua.AuaReport;
 import dev.stoa.domain.audit.aua.AuaVerifier;
 import dev.stoa.domain.imports.ImportEntry;
 import dev.stoa.domain.imports.ImportRefused;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportStorage;
+import dev.stoa.domain.imports.ImportedChains;
+import dev.stoa.domain.imports.VerifiedChain;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.storage.Storage;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -106,20 +105,14 @@ public final class ImportOperations {
   }
 
   /** Verifies each audit chain that was imported, by the rule of its own system. */
-  public Map<String, AuaReport> verifyChains() {
-    return unitOfWork.snapshot(
-        () ->
-            imports
-                .importedChains()
-                .chains()
-                .foldLeft(
-                    LinkedHashMap.<String, AuaReport>empty(),
-                    (reports, chain) -> reports.put(chain, verified(chain))));
+  public Seq<VerifiedChain> verifyChains() {
+    ImportedChains chains = imports.importedChains();
+    return unitOfWork.snapshot(() -> chains.chains().map(chain -> verified(chains, chain)));
   }
 
-  private AuaReport verified(String chain) {
+  private static VerifiedChain verified(ImportedChains chains, String chain) {
     AuaVerifier verifier = new AuaVerifier();
-    imports.importedChains().scan(chain, verifier::accept);
-    return verifier.report();
+    chains.scan(chain, verifier::accept);
+    return new VerifiedChain(chain, verifier.report());
   }
 }

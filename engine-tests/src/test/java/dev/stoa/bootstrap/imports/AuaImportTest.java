@@ -58,10 +58,17 @@ final class AuaImportTest {
       assertTrue(
           report.remarks().contains("the audit chain of 3 entries is sound"),
           report.remarks().toString());
+      assertTrue(
+          report
+              .remarks()
+              .contains(
+                  "specialists got a context window of 128000 tokens: set the real one with `stoa"
+                      + " context register <specialist> <tokens>`"),
+          report.remarks().toString());
       assertEquals("r2", Imports.text(url, "select run_id from model_runs where vcg_winner"));
       assertEquals("2", Imports.text(url, "select covered_sequence from context_backups"));
       assertEquals("p1", Imports.text(url, "select project_id from corrections where id = 'x2'"));
-      assertTrue(stoa.imports().verifyChains().values().head().isSound());
+      assertTrue(stoa.imports().verifyChains().head().report().isSound());
       assertEquals(1, Imports.count(url, "audit_log where event_type = 'imports.chain_attested'"));
       Imports.indexed(stoa);
       Imports.again(stoa, request, report);
@@ -78,7 +85,7 @@ final class AuaImportTest {
       assertTrue(
           report.remarks().exists(one -> one.startsWith("the audit chain is not sound: row 2")),
           report.remarks().toString());
-      assertFalse(stoa.imports().verifyChains().values().head().isSound());
+      assertFalse(stoa.imports().verifyChains().head().report().isSound());
     }
   }
 
@@ -126,7 +133,7 @@ final class AuaImportTest {
       assertEquals("6", Imports.text(url, "select covered_sequence from context_backups"));
       assertEquals(
           1, Imports.count(url, "projects where created_at = '1970-01-01T00:16:40.000000Z'"));
-      AuaReport chain = stoa.imports().verifyChains().values().head();
+      AuaReport chain = stoa.imports().verifyChains().head().report();
       assertTrue(chain.isSound());
       assertEquals(8, chain.rows());
       assertEquals(1, Imports.count(url, "audit_log where event_type = 'imports.chain_attested'"));
@@ -146,7 +153,7 @@ final class AuaImportTest {
       assertTrue(
           report.remarks().head().startsWith("the audit chain is not sound: row "),
           report.remarks().toString());
-      assertFalse(stoa.imports().verifyChains().values().head().isSound());
+      assertFalse(stoa.imports().verifyChains().head().report().isSound());
     }
   }
 

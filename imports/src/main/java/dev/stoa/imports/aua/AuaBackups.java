@@ -157,7 +157,7 @@ final class AuaBackups {
       run.remark(
           "specialists got a context window of "
               + USUAL_WINDOW
-              + " tokens: set the real one with `stoa specialist`");
+              + " tokens: set the real one with `stoa context register <specialist> <tokens>`");
     }
   }
 }
