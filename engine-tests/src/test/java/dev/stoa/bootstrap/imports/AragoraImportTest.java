@@ -11,10 +11,15 @@ import dev.stoa.domain.imports.ImportSystem;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.rating.BrierTally;
+import dev.stoa.domain.rating.DisciplineFilter;
+import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.ReplayReport;
+import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.imports.ImportRequest;
 import io.vavr.collection.HashMap;
 import io.vavr.control.Option;
@@ -35,6 +40,65 @@ final class AragoraImportTest {
           + " last_promotion_at text, created_at text, updated_at text, metadata text)";
 
   @TempDir Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void rowsThatTwoFilesHaveAreImportedOnce(TestEngine engine) {
+    Path file = Imports.made(folder, "aragora");
+    Path copy = Imports.made(Imports.folder(folder, "backup"), "aragora");
+    String[] files = {file.toString(), copy.toString()};
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      ImportRequest request = ImportRequest.of(ImportSystem.ARAGORA, files).zone(ZoneId.of("UTC"));
+      ImportReport report = Imports.done(stoa, request);
+      assertEquals(26, report.imported());
+      assertEquals("2 2 0", Imports.counts(report, "continuum_memory"));
+      assertEquals("1 1 0", Imports.counts(report, "tier_transitions"));
+      assertEquals("1 1 0", Imports.counts(report, "calibration_buckets"));
+      ImportReport again = Imports.done(stoa, request);
+      assertEquals(0, again.imported());
+      assertEquals(52, again.already());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aRowThatAnotherFileHasOtherwiseIsSkippedAndTheFileIsNamed(TestEngine engine) {
+    Path file = Imports.made(folder, "aragora");
+    Path aged = Imports.made(Imports.folder(folder, "aged"), "aragora");
+    Imports.database(aged, "update continuum_memory set importance = 0.25 where id = 'mem1'");
+    String[] files = {file.toString(), aged.toString()};
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      ImportRequest request = ImportRequest.of(ImportSystem.ARAGORA, files).zone(ZoneId.of("UTC"));
+      ImportReport report = Imports.done(stoa, request);
+      assertEquals("2 1 1", Imports.counts(report, "continuum_memory"));
+      assertEquals(
+          aged + " has another row with this key than " + file + ", which comes first",
+          Imports.table(report, "continuum_memory").skipped().head().reason());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void importedCalibrationHasNoLogLossUntilOneIsRecordedHere(TestEngine engine) {
+    Path file = Imports.made(folder, "aragora");
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      Imports.done(
+          stoa, ImportRequest.of(ImportSystem.ARAGORA, file.toString()).zone(ZoneId.of("UTC")));
+      AgentName agent = new AgentName("llama");
+      BrierTally imported = stoa.calibration().find(agent, DisciplineFilter.ALL).get().tally();
+      assertTrue(imported.predictions() > 0);
+      assertEquals(Option.none(), (Object) imported.logLoss());
+      TournamentId tournament = new TournamentId("t-new");
+      OutcomeName yes = new OutcomeName("yes");
+      stoa.calibration()
+          .predict(tournament, agent, Forecast.of(yes, 0.8))
+          .getOrElseThrow(RefusalException::new);
+      stoa.calibration().resolve(tournament, yes).getOrElseThrow(RefusalException::new);
+      BrierTally recorded = stoa.calibration().find(agent, DisciplineFilter.ALL).get().tally();
+      assertEquals(imported.predictions() + 1, recorded.predictions());
+      assertEquals(Option.some(-Math.log(0.8)), (Object) recorded.logLoss());
+    }
+  }
 
   @ParameterizedTest
   @EnumSource

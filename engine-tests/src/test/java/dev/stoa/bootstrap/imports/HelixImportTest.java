@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.debate.DebateConfig;
+import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStatus;
+import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
@@ -17,7 +20,9 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,6 +32,8 @@ final class HelixImportTest {
 
   private static final String S1 = "00000000-0000-0000-0000-0000000000a1";
   private static final String S2 = "00000000-0000-0000-0000-0000000000a2";
+  private static final String S3 = "00000000-0000-0000-0000-0000000000a3";
+  private static final String S4 = "00000000-0000-0000-0000-0000000000a4";
   private static final String T1 = "00000000-0000-0000-0000-0000000000b1";
   private static final String T2 = "00000000-0000-0000-0000-0000000000b2";
 
@@ -66,6 +73,11 @@ final class HelixImportTest {
               + S2
               + "', 'd2', 'Which queue?', 'rejected', null, null, '{}', null, now(), now(), null,"
               + " 0, null, '{}', '{}')");
+      running(
+          statement,
+          S3,
+          "{\"max_rounds\":4,\"timeout\":\"5m30s\",\"gates\":[\"adversarial\",\"moon\"],\"odd\":1}");
+      running(statement, S4, "{\"gates\":true,\"consensus_threshold\":0.5}");
       turn(statement, T2, "critique", "2026-05-01 10:20:00+02");
       turn(statement, T1, "proposal", "2026-05-01 10:10:00+02");
       statement.execute(
@@ -75,6 +87,15 @@ final class HelixImportTest {
               + T1
               + "', 'java', 'class A {}', 1, 0.5, 1, '{}', null, '2026-05-01 10:30:00+02')");
     }
+  }
+
+  private static void running(Statement statement, String id, String config) throws SQLException {
+    statement.execute(
+        "insert into debate_sessions values ('"
+            + id
+            + "', 'd3', 'Which index?', 'running', null, null, '"
+            + config
+            + "', null, now(), now(), null, 0, null, '{}', '{}')");
   }
 
   private static void turn(Statement statement, String id, String phase, String at)
@@ -99,7 +120,7 @@ final class HelixImportTest {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       ImportRequest request = ImportRequest.of(ImportSystem.HELIX, source);
       ImportReport report = Imports.done(stoa, request);
-      assertEquals("1 0 1", Imports.counts(report, "debate_sessions"));
+      assertEquals("3 0 1", Imports.counts(report, "debate_sessions"));
       assertTrue(
           Imports.table(report, "debate_sessions")
               .skipped()
@@ -114,12 +135,36 @@ final class HelixImportTest {
       assertEquals(DebateStatus.COMPLETED, session.status());
       assertEquals(Topology.GRAPH_MESH, session.opened().topology());
       assertEquals(
-          "{\"a\":1,\"imported_config\":{\"agents\":5,\"max_rounds\":3},\"imported_topology\":\"star\"}",
+          "{\"a\":1,\"imported_config\":{\"agents\":5},\"imported_topology\":\"star\"}",
           session.opened().metadata().text());
       assertEquals(Instant.parse("2026-05-01T08:00:00Z"), session.createdAt());
       assertEquals(0.8125, session.finalConsensusScore().get());
       assertEquals(T1, Imports.text(url, "select id from debate_turns where sequence = 1"));
       Imports.again(stoa, request, report);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void settingsAreReadOneByOneAndLostGatesAreNamed(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      ImportReport report = Imports.done(stoa, ImportRequest.of(ImportSystem.HELIX, source));
+      NewDebateSession some = stoa.debates().find(new DebateSessionId(S3)).get().opened();
+      assertEquals(
+          DebateConfig.USUAL
+              .maxRounds(4)
+              .timeout(Duration.ofSeconds(330))
+              .gate(DebatePhase.ADVERSARIAL),
+          some.config());
+      assertEquals(
+          "{\"imported_config\":{\"gates\":[\"moon\"],\"odd\":1}}", some.metadata().text());
+      NewDebateSession none = stoa.debates().find(new DebateSessionId(S4)).get().opened();
+      assertEquals(DebateConfig.USUAL.consensusThreshold(0.5), none.config());
+      assertEquals(
+          List.of(
+              "the session " + S3 + " lost its gates [\"moon\"]: they are no phases here",
+              "the session " + S4 + " lost its gates true: they are no phases here"),
+          report.remarks().filter(one -> one.contains(" lost ")).asJava());
     }
   }
 }

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -83,6 +84,15 @@ final class Imports {
       return row.getString(1);
     } catch (SQLException e) {
       throw new IllegalStateException(question, e);
+    }
+  }
+
+  /** A new folder. */
+  static Path folder(Path parent, String name) {
+    try {
+      return Files.createDirectory(parent.resolve(name));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -5,7 +5,6 @@ import dev.stoa.domain.debate.CodeVersion;
 import dev.stoa.domain.debate.CodeVersionId;
 import dev.stoa.domain.debate.CoordinationProtocol;
 import dev.stoa.domain.debate.DebateConfig;
-import dev.stoa.domain.debate.DebateConfigJson;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
@@ -80,9 +79,9 @@ final class HelixDebates {
 
   /** Settings that have no meaning here stay with the metadata. */
   private NewDebateSession opened(ForeignRow row) {
-    CanonicalJson given = row.canonical("config", "{}");
-    Option<DebateConfig> read = config(given);
-    DebateConfig config = read.getOrElse(DebateConfig.USUAL);
+    HelixConfig settings = HelixConfig.of(Members.of(row, "config").object());
+    report(row, settings);
+    DebateConfig config = settings.config();
     Topology topology = Topology.labelled(row.nonBlank("topology_type").getOrElse("graph_mesh"));
     boolean unfit =
         (topology == Topology.STAR && config.moderator().isEmpty())
@@ -94,9 +93,10 @@ final class HelixDebates {
     }
     Members metadata = Members.of(row, "metadata");
     JsonObject members = metadata.object();
-    if (read.isEmpty()) {
+    if (settings.others().nonEmpty()) {
       members =
-          new JsonObject(members.members().put("imported_config", JsonParser.parse(given.text())));
+          new JsonObject(
+              members.members().put("imported_config", new JsonObject(settings.others())));
     }
     if (unfit) {
       members =
@@ -119,15 +119,20 @@ final class HelixDebates {
         .build();
   }
 
-  private Option<DebateConfig> config(CanonicalJson given) {
-    try {
-      return Option.some(DebateConfigJson.read(given));
-    } catch (IllegalArgumentException otherSettings) {
-      run.remark(
-          "sessions with other settings than ours have the usual ones; imported_config in their"
-              + " metadata has what they had");
-      return Option.none();
+  private void report(ForeignRow row, HelixConfig settings) {
+    if (settings.others().nonEmpty()) {
+      run.remark("settings that are unknown here are in imported_config of a session's metadata");
     }
+    settings
+        .lostGates()
+        .forEach(
+            gates ->
+                run.remark(
+                    "the session "
+                        + row.required("id")
+                        + " lost its gates "
+                        + gates
+                        + ": they are no phases here"));
   }
 
   private Option<String> keep(DebateSession session) {

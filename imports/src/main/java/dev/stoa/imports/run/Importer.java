@@ -4,5 +4,5 @@ package dev.stoa.imports.run;
 @FunctionalInterface
 public interface Importer {
 
-  public void run(ImportRun run);
+  void run(ImportRun run);
 }

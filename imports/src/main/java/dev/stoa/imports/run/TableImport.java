@@ -31,6 +31,13 @@ public final class TableImport {
   private final ForeignStore store;
   private final String table;
   private final java.util.Set<String> known = new HashSet<>();
+
+  /** How often a content occurred in the file that is read. */
+  private final Map<String, Integer> repeated = new HashMap<>();
+
+  /** Where a key was first, if several files have the table. */
+  private final Map<String, Origin> origins = new HashMap<>();
+
   private final List<SkippedRow> skipped = new ArrayList<>();
   private Function<ForeignRow, String> key = row -> row.required("id");
   private Seq<String> order = Vector.empty();
@@ -53,11 +60,10 @@ public final class TableImport {
   /** Rows are distinguished by all of their values: their ids are numbers of that store only. */
   public TableImport keyedByContent() {
     known.add("id");
-    Map<String, Integer> seen = new HashMap<>();
     this.key =
         row -> {
           String print = row.fingerprint();
-          int times = seen.merge(print, 1, Integer::sum);
+          int times = repeated.merge(print, 1, Integer::sum);
           return times == 1 ? print : print + " #" + times;
         };
     return this;
@@ -88,20 +94,26 @@ public final class TableImport {
   /** As {@link #into}; storing answers for each row why it was not stored. */
   public <T> void intoChecked(
       Function<ForeignRow, T> map, Function<Seq<T>, Seq<Option<String>>> keep) {
-    if (store.columns(table).isEmpty()) {
+    Seq<ForeignStore> files = store.having(table);
+    if (files.isEmpty()) {
       return;
     }
-    List<ForeignRow> waiting = new ArrayList<>(BATCH);
-    store.each(
-        table,
-        order,
-        row -> {
-          waiting.add(row);
-          if (waiting.size() == BATCH) {
-            flush(waiting, map, keep);
-          }
-        });
-    flush(waiting, map, keep);
+    for (ForeignStore file : files) {
+      Option<String> name = Option.when(files.size() > 1, file::name);
+      List<ForeignRow> waiting = new ArrayList<>(BATCH);
+      repeated.clear();
+      file.each(
+          table,
+          order,
+          row -> {
+            waiting.add(row);
+            if (waiting.size() == BATCH) {
+              flush(name, waiting, map, keep);
+            }
+          });
+      // Rows of the next file may be the same.
+      flush(name, waiting, map, keep);
+    }
     run.report(
         new TableReport(
             table,
@@ -113,7 +125,10 @@ public final class TableImport {
 
   private record Mapped<T>(String key, T value) {}
 
+  private record Origin(String file, String fingerprint) {}
+
   private <T> void flush(
+      Option<String> file,
       List<ForeignRow> rows,
       Function<ForeignRow, T> map,
       Function<Seq<T>, Seq<Option<String>>> keep) {
@@ -124,15 +139,19 @@ public final class TableImport {
         continue;
       }
       try {
-        keyed.add(new Mapped<>(key.apply(row), row));
+        Mapped<ForeignRow> one = new Mapped<>(key.apply(row), row);
+        file.flatMap(name -> otherwise(name, one))
+            .peek(reason -> skip(one.key(), reason))
+            .onEmpty(() -> keyed.add(one));
       } catch (IllegalArgumentException e) {
         skip("?", e.getMessage());
       }
     }
     Set<String> before = run.known(table, Vector.ofAll(keyed).map(Mapped::key));
+    java.util.Set<String> inBatch = new HashSet<>();
     List<Mapped<T>> fresh = new ArrayList<>();
     for (Mapped<ForeignRow> row : keyed) {
-      if (before.contains(row.key())) {
+      if (before.contains(row.key()) || !inBatch.add(row.key())) {
         already++;
         continue;
       }
@@ -147,6 +166,17 @@ public final class TableImport {
     keep(Vector.ofAll(fresh), keep);
     run.progress(rows.size());
     rows.clear();
+  }
+
+  /** Why a row is not imported whose key another file has with other values. */
+  private Option<String> otherwise(String file, Mapped<ForeignRow> row) {
+    Origin here = new Origin(file, row.value().fingerprint());
+    Origin first = origins.putIfAbsent(row.key(), here);
+    return Option.when(
+        first != null
+            && !first.file().equals(file)
+            && !first.fingerprint().equals(here.fingerprint()),
+        () -> file + " has another row with this key than " + first.file() + ", which comes first");
   }
 
   private <T> void keep(Seq<Mapped<T>> fresh, Function<Seq<T>, Seq<Option<String>>> keep) {

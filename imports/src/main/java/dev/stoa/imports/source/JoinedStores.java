@@ -37,8 +37,9 @@ public final class JoinedStores implements ForeignStore {
     having(table).forEach(one -> one.each(table, order, rows));
   }
 
-  private Seq<ForeignStore> having(String table) {
-    return stores.filter(one -> one.columns(table).nonEmpty());
+  @Override
+  public Seq<ForeignStore> having(String table) {
+    return stores.flatMap(one -> one.having(table));
   }
 
   @Override
