@@ -19,12 +19,12 @@ final class CalibrationViews {
 
   private static final View<BrierTally> TALLY =
       View.of(BrierTally.class)
-          .leaveOut("brier_sum", "log_loss_sum")
+          .leaveOut("brier_sum", "log_losses", "log_loss_sum")
           .method("hitRate", "hit_rate")
           .method("brier", "brier")
           .note("brier", MEAN_BRIER)
           .method("logLoss", "log_loss")
-          .note("log_loss", "The mean log loss.");
+          .note("log_loss", "The mean log loss; none if all were imported.");
 
   static final View<Calibration> CALIBRATION =
       View.of(Calibration.class)

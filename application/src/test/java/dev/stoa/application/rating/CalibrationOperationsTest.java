@@ -119,7 +119,7 @@ final class CalibrationOperationsTest {
     predict(CLAUDE, Forecast.over(HashMap.of(GEMINI, 0.5, CODEX, 0.3, tie, 0.2)));
     calibration.resolve(CUP, CODEX).get();
     assertEquals((0.25 + 0.49 + 0.04) / 2, of(CLAUDE).tally().brier(), 1e-15);
-    assertEquals(-Math.log(0.3), of(CLAUDE).tally().logLoss(), 1e-12);
+    assertEquals(-Math.log(0.3), of(CLAUDE).tally().logLoss().get(), 1e-12);
     ReliabilityCurve curve = calibration.curve(CLAUDE, DisciplineFilter.ALL);
     assertEquals(0.25, curve.brier(), 1e-15, "the curve is about the expected outcome");
   }

@@ -1,12 +1,18 @@
 package dev.stoa.domain.rating;
 
 import dev.stoa.domain.json.InvalidValue;
+import io.vavr.control.Option;
 
-/** Totals of forecasts: their number, the number of correct ones, and the sums of their scores. */
-public record BrierTally(long predictions, long correct, double brierSum, double logLossSum) {
+/**
+ * Totals of forecasts: their number, the number of correct ones, and the sums of their scores.
+ *
+ * @param logLosses how many of them have a log loss; imported ones have none
+ */
+public record BrierTally(
+    long predictions, long correct, double brierSum, long logLosses, double logLossSum) {
 
   /** No forecasts. */
-  public static final BrierTally EMPTY = new BrierTally(0, 0, 0, 0);
+  public static final BrierTally EMPTY = new BrierTally(0, 0, 0, 0, 0);
 
   /** Refuses counts and sums that are impossible. */
   public BrierTally {
@@ -19,9 +25,19 @@ public record BrierTally(long predictions, long correct, double brierSum, double
       throw new InvalidValue(
           "brier sum " + brierSum + " is out of range for " + predictions + " predictions");
     }
-    if (!(logLossSum >= 0)) {
-      throw new InvalidValue("log loss sum " + logLossSum + " is below 0");
+    if (logLosses < 0 || logLosses > predictions) {
+      throw new InvalidValue(
+          "log losses " + logLosses + " are out of range for " + predictions + " predictions");
     }
+    if (!(logLossSum >= 0) || logLosses == 0 && logLossSum > 0) {
+      throw new InvalidValue(
+          "log loss sum " + logLossSum + " is out of range for " + logLosses + " log losses");
+    }
+  }
+
+  /** Forecasts whose log losses are not known. */
+  public static BrierTally withoutLogLoss(long predictions, long correct, double brierSum) {
+    return new BrierTally(predictions, correct, brierSum, 0, 0);
   }
 
   /** With one more forecast. */
@@ -30,6 +46,7 @@ public record BrierTally(long predictions, long correct, double brierSum, double
         predictions + 1,
         correct + (score.hit() ? 1 : 0),
         brierSum + score.brier(),
+        logLosses + 1,
         logLossSum + score.logLoss());
   }
 
@@ -39,6 +56,7 @@ public record BrierTally(long predictions, long correct, double brierSum, double
         predictions + more.predictions,
         correct + more.correct,
         brierSum + more.brierSum,
+        logLosses + more.logLosses,
         logLossSum + more.logLossSum);
   }
 
@@ -52,8 +70,8 @@ public record BrierTally(long predictions, long correct, double brierSum, double
     return predictions == 0 ? 0 : (double) correct / predictions;
   }
 
-  /** The mean log loss; 0 without predictions. */
-  public double logLoss() {
-    return predictions == 0 ? 0 : logLossSum / predictions;
+  /** The mean log loss of the forecasts that have one. */
+  public Option<Double> logLoss() {
+    return Option.when(logLosses > 0, () -> logLossSum / logLosses);
   }
 }

@@ -86,11 +86,10 @@ public final class CalibrationVectors {
   }
 
   private static BrierTally tally(Given input) {
-    return new BrierTally(
+    return BrierTally.withoutLogLoss(
         input.get(input.has("total") ? "total" : "predictions").whole(),
         input.find("correct").map(Given::whole).getOrElse(0L),
-        input.find("brier_sum").map(Given::number).getOrElse(0.0),
-        0);
+        input.find("brier_sum").map(Given::number).getOrElse(0.0));
   }
 
   private static ReliabilityCurve curve(Given input) {

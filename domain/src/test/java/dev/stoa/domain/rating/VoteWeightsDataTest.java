@@ -37,13 +37,10 @@ final class VoteWeightsDataTest {
           boolean hit = vote.choice().equals(pair.gold());
           tallies.merge(
               vote.worker(),
-              new BrierTally(1, hit ? 1 : 0, 0, 0),
+              BrierTally.withoutLogLoss(1, hit ? 1 : 0, 0),
               (one, other) ->
-                  new BrierTally(
-                      one.predictions() + other.predictions(),
-                      one.correct() + other.correct(),
-                      0,
-                      0));
+                  BrierTally.withoutLogLoss(
+                      one.predictions() + other.predictions(), one.correct() + other.correct(), 0));
         }
       }
     }

@@ -69,20 +69,20 @@ final class VoteWeightsTest {
   @Test
   void aVoterWhoIsRightMoreOftenThanACoinAlwaysCounts() {
     // Right 74 times in 100, always with confidence 1: a Brier score of 0.26, worse than a coin's.
-    BrierTally bold = new BrierTally(100, 74, 26, 0);
+    BrierTally bold = BrierTally.withoutLogLoss(100, 74, 26);
     assertTrue(RULE.weight(bold) > 1, "better than a stranger");
     for (long hits = 1; hits < 1_000; hits++) {
       long misses = hits - 1;
-      assertTrue(RULE.weight(new BrierTally(hits + misses, hits, misses, 0)) > 0);
+      assertTrue(RULE.weight(BrierTally.withoutLogLoss(hits + misses, hits, misses)) > 0);
     }
   }
 
   @Test
   void aStatedConfidenceCountsOnlyAsFarAsItIsCalibrated() {
-    BrierTally bold = new BrierTally(100, 74, 26, 0);
+    BrierTally bold = BrierTally.withoutLogLoss(100, 74, 26);
     assertEquals(RULE.weight(bold), RULE.weight(bold, 1), "confidence that tells nothing");
     // The same hits, sure where right and unsure where wrong: a Brier score of 0.05.
-    BrierTally aware = new BrierTally(100, 74, 5, 0);
+    BrierTally aware = BrierTally.withoutLogLoss(100, 74, 5);
     assertTrue(RULE.weight(aware, 0.95) > RULE.weight(aware));
     assertTrue(RULE.weight(aware, 0.55) < RULE.weight(aware));
     assertEquals(1, RULE.weight(BrierTally.EMPTY, 0.99), "nobody is believed unheard");
@@ -112,6 +112,6 @@ final class VoteWeightsTest {
   }
 
   private static BrierTally tally(long predictions, long correct) {
-    return new BrierTally(predictions, correct, 0, 0);
+    return BrierTally.withoutLogLoss(predictions, correct, 0);
   }
 }

@@ -75,11 +75,10 @@ final class AragoraCalibration {
     return new Calibration(
         run.names().of(row.required("agent_name")),
         DisciplineFilter.of(new Discipline(row.required("domain"))),
-        new BrierTally(
+        BrierTally.withoutLogLoss(
             row.whole("total_predictions", 0),
             row.whole("total_correct", 0),
-            row.real("brier_sum", 0),
-            0),
+            row.real("brier_sum", 0)),
         run.stamps().require(row, "updated_at"));
   }
 

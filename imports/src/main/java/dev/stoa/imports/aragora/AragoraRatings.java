@@ -86,11 +86,10 @@ final class AragoraRatings {
                 new Calibration(
                     agent,
                     DisciplineFilter.ALL,
-                    new BrierTally(
+                    BrierTally.withoutLogLoss(
                         predictions,
                         row.whole("calibration_correct", 0),
-                        row.real("calibration_brier_sum", 0),
-                        0),
+                        row.real("calibration_brier_sum", 0)),
                     at)),
         row.count("critiques_total"),
         row.count("critiques_accepted"));

@@ -119,6 +119,8 @@ CREATE TABLE domain_calibration (
         ${check} (total_predictions >= 0) ${by_type},
     total_correct ${non_negative} NOT NULL DEFAULT 0 ${check} (total_correct >= 0) ${by_type},
     brier_sum ${non_negative_double} NOT NULL DEFAULT 0.0 ${check} (brier_sum >= 0) ${by_type},
+    -- How many predictions have a log loss: imported ones have none.
+    log_losses ${non_negative} NOT NULL DEFAULT 0 ${check} (log_losses >= 0) ${by_type},
     log_loss_sum ${non_negative_double} NOT NULL DEFAULT 0.0
         ${check} (log_loss_sum >= 0) ${by_type},
     -- Derived from the sums; stored so that the leaderboard can use an index.

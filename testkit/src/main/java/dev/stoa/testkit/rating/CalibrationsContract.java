@@ -226,7 +226,8 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
 
   private static Calibration calibration(
       AgentName agent, DisciplineFilter disciplines, long predictions, double brierSum) {
-    return new Calibration(agent, disciplines, new BrierTally(predictions, 1, brierSum, 2.5), AT);
+    return new Calibration(
+        agent, disciplines, new BrierTally(predictions, 1, brierSum, 1, 2.5), AT);
   }
 
   private static Vector<String> names(Vector<Calibration> found) {

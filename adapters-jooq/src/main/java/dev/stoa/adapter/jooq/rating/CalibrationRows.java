@@ -36,6 +36,7 @@ final class CalibrationRows {
           .set(TALLY.TOTAL_PREDICTIONS, calibration -> calibration.tally().predictions())
           .set(TALLY.TOTAL_CORRECT, calibration -> calibration.tally().correct())
           .set(TALLY.BRIER_SUM, calibration -> calibration.tally().brierSum())
+          .set(TALLY.LOG_LOSSES, calibration -> calibration.tally().logLosses())
           .set(TALLY.LOG_LOSS_SUM, calibration -> calibration.tally().logLossSum())
           .set(TALLY.UPDATED_AT, Calibration::updatedAt)
           .derived(TALLY.SCORE, Calibration::score);
@@ -69,6 +70,7 @@ final class CalibrationRows {
             row.get(TALLY.TOTAL_PREDICTIONS),
             row.get(TALLY.TOTAL_CORRECT),
             row.get(TALLY.BRIER_SUM),
+            row.get(TALLY.LOG_LOSSES),
             row.get(TALLY.LOG_LOSS_SUM)),
         row.get(TALLY.UPDATED_AT));
   }
