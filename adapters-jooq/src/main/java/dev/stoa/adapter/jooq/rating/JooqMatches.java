@@ -49,11 +49,7 @@ public final class JooqMatches implements Matches {
   public LogEnd lockEnd(Seq<MatchId> wanted) {
     session.serialize(LockName.MATCH.all());
     Seq<String> debates = wanted.map(MatchId::value);
-    return session
-        .one(
-            MatchesSql.END.of(debates),
-            binds -> MatchesSql.END.bind(binds, debates),
-            JooqMatches::last)
+    return end(debates)
         .map(
             last ->
                 new LogEnd(
@@ -63,6 +59,16 @@ public final class JooqMatches implements Matches {
                         ? HashMap.empty()
                         : of(debates).toMap(RatedMatch::id, match -> match)))
         .getOrElse(() -> new LogEnd(0, Option.none(), HashMap.empty()));
+  }
+
+  private Option<Last> end(Seq<String> debates) {
+    return debates.size() == 1
+        ? session.one(
+            MatchesSql.END_FOR_ONE,
+            binds -> binds.set(MATCHES.DEBATE_ID, debates.head()),
+            JooqMatches::last)
+        : session.one(
+            MatchesSql.END, binds -> binds.set(MatchesSql.DEBATES, debates), JooqMatches::last);
   }
 
   private static Last last(Row row) throws SQLException {

@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.rating;
 
 import static dev.stoa.schema.generated.tables.Matches.MATCHES;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.unit.JooqSession;
-import io.vavr.collection.Vector;
 import java.time.Instant;
 
 /**
@@ -23,14 +23,7 @@ final class LogTimes {
   /** The first sequence recorded at an instant or later, or the one after the last. */
   long firstAt(Instant instant) {
     long low = 1;
-    long high =
-        session
-                .one(
-                    MatchesSql.END.of(Vector.empty()),
-                    binds -> MatchesSql.END.bind(binds, Vector.empty()),
-                    row -> row.get(MATCHES.ID))
-                .getOrElse(0L)
-            + 1;
+    long high = MatchesSql.NEWEST.head(session, Filters.NONE).getOrElse(0L) + 1;
     while (low < high) {
       long middle = (low + high) >>> 1;
       if (timeFrom(middle).isBefore(instant)) {

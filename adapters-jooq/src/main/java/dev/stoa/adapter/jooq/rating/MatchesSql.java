@@ -14,7 +14,6 @@ import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.ListParam;
-import dev.stoa.adapter.jooq.sql.ListQuery;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.schema.generated.tables.MatchParticipants;
@@ -74,8 +73,11 @@ final class MatchesSql {
   static final Filter<Long> MATCH_FROM = Filter.of(FROM, MATCHES.ID.ge(FROM));
   static final Filter<Long> PART_FROM = Filter.of(FROM, MATCH_PARTICIPANTS.MATCH_ID.ge(FROM));
 
-  static final ListQuery<String> END =
-      ListQuery.of("asked", ASKED.DEBATE_ID, wanted -> end(wanted));
+  static final Statement END = Statement.of(() -> end(DEBATES.contains(ASKED.DEBATE_ID)));
+
+  /** As above, for one debate: SQLite is slow to look at a list. */
+  static final Statement END_FOR_ONE =
+      Statement.of(() -> end(ASKED.DEBATE_ID.eq(Params.of(MATCHES.DEBATE_ID))));
 
   static final Statement OF_DEBATE =
       Statement.of(() -> rows(MATCHES.DEBATE_ID.eq(Params.of(MATCHES.DEBATE_ID))));

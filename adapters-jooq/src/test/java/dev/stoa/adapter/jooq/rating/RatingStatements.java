@@ -59,7 +59,7 @@ final class RatingStatements {
           PredictionSql.OF_ALL);
 
   /** Reads of an index from its beginning, as far as the limit. */
-  static final List<Statement> FROM_THE_TOP = MatchesSql.END.statements();
+  static final List<Statement> FROM_THE_TOP = List.of(MatchesSql.END_FOR_ONE, MatchesSql.END);
 
   /** What calibration lists; the answers must need no sort. */
   static final List<Statement> OF_CALIBRATION =
