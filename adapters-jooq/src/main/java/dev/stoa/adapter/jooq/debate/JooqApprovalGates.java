@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -26,7 +27,8 @@ import org.jooq.Param;
 import org.jooq.impl.DSL;
 
 /** The gates in the table {@code debate_gates}. */
-public final class JooqApprovalGates implements ApprovalGates {
+public final class JooqApprovalGates extends StoredById<GateId, ApprovalGate>
+    implements ApprovalGates {
 
   static final Rows<ApprovalGate> GATES =
       Rows.of(DEBATE_GATES, JooqApprovalGates::gate)
@@ -63,25 +65,8 @@ public final class JooqApprovalGates implements ApprovalGates {
 
   static final Filter<Instant> ENDED = ended();
 
-  private final JooqSession session;
-
   public JooqApprovalGates(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(ApprovalGate gate) {
-    GATES.add(session, gate);
-  }
-
-  @Override
-  public void save(ApprovalGate gate) {
-    GATES.save(session, gate);
-  }
-
-  @Override
-  public Option<ApprovalGate> find(GateId id) {
-    return BY_ID.find(session, id.value());
+    super(session, GATES, BY_ID);
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.stoa.adapter.jooq.rows.NamedRows;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -30,7 +31,8 @@ import java.time.Duration;
 import java.time.Instant;
 
 /** The records in the table {@code debates}. */
-public final class JooqConcludedDebates implements ConcludedDebates {
+public final class JooqConcludedDebates extends StoredById<DebateId, ConcludedDebate>
+    implements ConcludedDebates {
 
   private static final double MICROS_PER_SECOND = 1_000_000;
 
@@ -69,20 +71,8 @@ public final class JooqConcludedDebates implements ConcludedDebates {
 
   private static final NamedRows WON = NamedRows.in(DEBATES.WINNER);
 
-  private final JooqSession session;
-
   public JooqConcludedDebates(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(ConcludedDebate debate) {
-    CONCLUDED.add(session, debate);
-  }
-
-  @Override
-  public Option<ConcludedDebate> find(DebateId id) {
-    return BY_ID.find(session, id.value());
+    super(session, CONCLUDED, BY_ID);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.DebateParticipants.DEBATE_PARTICI
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
 import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.debate.DebateJsonColumn;
@@ -23,32 +24,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The sessions in the table {@code debate_sessions}. */
-public final class JooqDebateSessions implements DebateSessions {
-
-  private final JooqSession session;
+public final class JooqDebateSessions extends StoredById<DebateSessionId, DebateSession>
+    implements DebateSessions {
 
   public JooqDebateSessions(JooqSession session) {
-    this.session = session;
-  }
-
-  @Override
-  public void add(DebateSession opened) {
-    SESSIONS.add(session, opened);
-  }
-
-  @Override
-  public void save(DebateSession changed) {
-    SESSIONS.save(session, changed);
-  }
-
-  @Override
-  public Option<DebateSession> find(DebateSessionId id) {
-    return SessionSql.BY_ID.find(session, id.value());
-  }
-
-  @Override
-  public Option<DebateSession> lock(DebateSessionId id) {
-    return SessionSql.BY_ID.lock(session, id.value());
+    super(session, SESSIONS, SessionSql.BY_ID);
   }
 
   @Override
