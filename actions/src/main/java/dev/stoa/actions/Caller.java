@@ -4,12 +4,15 @@ import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.application.Workspace;
+import dev.stoa.application.audit.OnBehalf;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.audit.AuditedCaller;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 
 /**
  * On whose behalf an edge runs actions, and by {@link Touches} which it may run on what.
@@ -29,6 +32,16 @@ public record Caller(String subject, Option<AgentId> agent, Effect upTo, Option<
   /** Who runs the program, as one agent or up to an effect. */
   public static Caller local(Option<AgentId> agent, Effect upTo) {
     return new Caller(LOCAL.subject, agent, upTo, Option.none());
+  }
+
+  /** Works on behalf of the caller: entries of the audit trail name it. */
+  public <T> T audited(Supplier<T> work) {
+    Option<String> id = agent.map(AgentId::value);
+    return token
+        .map(one -> AuditedCaller.byToken(one, id, subject))
+        .orElse(() -> id.map(AuditedCaller::asAgent))
+        .map(caller -> OnBehalf.of(caller, work))
+        .getOrElse(work);
   }
 
   /** Whether the caller may run this action. */

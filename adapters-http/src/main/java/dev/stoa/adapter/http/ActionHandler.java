@@ -71,18 +71,26 @@ final class ActionHandler<I extends Record, O> implements Handler {
     Workspace workspace = RequestScope.workspace(request);
     try (GivenInput given =
         reader.read(request, context::pathParam, input -> caller.input(workspace, action, input))) {
-      I input = action.input().cast(given.input());
-      String key = request.getHeader(KEY);
-      if (action.streams()) {
-        stream(context, workspace, input);
-      } else if (key == null || waits || action.effect() == Effect.READ) {
-        reply(workspace, input).send(context.res());
-      } else {
-        once(context, key, given.fingerprint(), workspace, input);
-      }
-      if (admitted.dashboard() && context.res().getStatus() == 200) {
-        writes.record(context, workspace, action);
-      }
+      caller.audited(
+          () -> {
+            answer(context, workspace, given);
+            if (admitted.dashboard() && context.res().getStatus() == 200) {
+              writes.record(context, workspace, action);
+            }
+            return given;
+          });
+    }
+  }
+
+  private void answer(Context context, Workspace workspace, GivenInput given) {
+    I input = action.input().cast(given.input());
+    String key = context.req().getHeader(KEY);
+    if (action.streams()) {
+      stream(context, workspace, input);
+    } else if (key == null || waits || action.effect() == Effect.READ) {
+      reply(workspace, input).send(context.res());
+    } else {
+      once(context, key, given.fingerprint(), workspace, input);
     }
   }
 

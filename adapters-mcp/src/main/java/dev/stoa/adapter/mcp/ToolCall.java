@@ -27,7 +27,10 @@ final class ToolCall {
       Action<?, ?> action, CallScope scope, Supplier<Map<String, ?>> arguments, Progress progress) {
     try {
       JsonObject input = scope.input(action, JsonObject.of(arguments.get()));
-      return action.runJson(scope.workspace(), input, progress).mapLeft(Problem::of);
+      return scope
+          .caller()
+          .audited(() -> action.runJson(scope.workspace(), input, progress))
+          .mapLeft(Problem::of);
     } catch (RuntimeException e) {
       Problem problem = Problem.of(e, Words::snake);
       if (problem.kind() == Problem.Kind.INTERNAL || problem.kind() == Problem.Kind.UNAVAILABLE) {

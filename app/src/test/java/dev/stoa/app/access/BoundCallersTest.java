@@ -85,6 +85,22 @@ class BoundCallersTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void entriesOfTheAuditTrailNameTheCaller(TestEngine engine) {
+    try (Server server = twoAgents(engine)) {
+      String token = server.token("--subject", "ada", "--agent", "zealot", "--effect", "write");
+      server.send(token, "POST", "/v1/agents/zealot/rename", "{'identity':'zz'}");
+      String entry = server.cli().run("audit", "newest", "--limit", "1", "--json").ok().out();
+      assertTrue(entry.contains("\"event_type\":\"agent.renamed\""), entry);
+      String id = server.cli().run("agent", "show", "zz", "--json").ok().text("agent_id");
+      assertTrue(entry.contains("\"caller_agent_id\":\"" + id + "\""), entry);
+      assertTrue(entry.contains("\"caller_subject_id\":\""), entry);
+      assertFalse(entry.contains("\"token_id\":null"), entry);
+      assertFalse(entry.contains("ada"), entry);
+    }
+  }
+
   private static String call(int id, String tool, String arguments) {
     return "{\"jsonrpc\":\"2.0\",\"id\":"
         + id

@@ -44,7 +44,7 @@ public final class AppendAudit {
   /**
    * Appends an event with a generated id, which cannot be refused.
    *
-   * <p>For use cases that audit themselves.
+   * <p>For use cases that audit themselves. It names the caller that {@link OnBehalf} knows.
    */
   public AuditEntry record(AuditEvent event) {
     return recordAll(List.of(event)).head();
@@ -55,7 +55,8 @@ public final class AppendAudit {
     events.forEach(AppendAudit::requireRecordable);
     return events.isEmpty()
         ? List.empty()
-        : extend(log.lockHead(), events.map(event -> IdentifiedEvent.of(event, ids)));
+        : extend(
+            log.lockHead(), events.map(event -> IdentifiedEvent.of(OnBehalf.named(event), ids)));
   }
 
   /** Appends one event of the application. */
