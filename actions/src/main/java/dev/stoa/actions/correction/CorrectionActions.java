@@ -3,11 +3,14 @@ package dev.stoa.actions.correction;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Progress;
+import dev.stoa.actions.conversation.Owned;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
 import dev.stoa.application.correction.CorrectionOperations;
 import dev.stoa.application.correction.Sweep;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionRefused;
@@ -42,7 +45,7 @@ public final class CorrectionActions {
   }
 
   private static Action<?, ?> record() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .write("correction.record", "Records a correction; audited.")
         .details(
             "It replaces those about the same subject in the same field and scope,"
@@ -58,11 +61,11 @@ public final class CorrectionActions {
         .takes(NewCorrection.RECORDED)
         .gives(
             CorrectionViews.RECORDED,
-            (workspace, input) -> workspace.corrections().record(input.draft()));
+            (workspace, input) -> input.own(workspace).operations().record(input.draft()));
   }
 
   private static Action<?, ?> supersede() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .write("correction.supersede", "Records a correction that replaces another; audited.")
         .example(
             "{'correction':'c-1','subject':'database_choice','domain':'software_engineering',"
@@ -71,31 +74,43 @@ public final class CorrectionActions {
         .gives(
             CorrectionViews.CORRECTION,
             (workspace, input) ->
-                workspace.corrections().supersede(input.correction(), input.draft()));
+                new OwnCorrections(workspace, input.user())
+                    .in(input.draft().scope())
+                    .with(input.correction())
+                    .operations()
+                    .supersede(input.correction(), input.draft()));
   }
 
-  record NamedCorrection(@Param(value = CORRECTION, position = 0) CorrectionId correction) {}
+  record NamedCorrection(
+      @Param(value = CORRECTION, position = 0) CorrectionId correction,
+      @Param(value = Owned.USER, user = true) Option<UserId> user) {
+
+    private OwnCorrections own(Workspace workspace) {
+      return new OwnCorrections(workspace, user).with(correction);
+    }
+  }
 
   private static Action<?, ?> withdraw() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .write("correction.withdraw", "Ends a correction without a successor; audited.")
         .example("{'correction':'c-1'}")
         .takes(NamedCorrection.class)
         .gives(
             CorrectionViews.CORRECTION,
-            (workspace, input) -> workspace.corrections().withdraw(input.correction()));
+            (workspace, input) -> input.own(workspace).operations().withdraw(input.correction()));
   }
 
   private static Action<?, ?> show() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .read("correction.show", "Shows a correction, whether it holds or not.")
         .example("{'correction':'c-1'}")
         .takes(NamedCorrection.class)
         .gives(
             CorrectionViews.CORRECTION,
             (workspace, input) ->
-                workspace
-                    .corrections()
+                input
+                    .own(workspace)
+                    .operations()
                     .find(input.correction())
                     .toEither(() -> new CorrectionRefused.Unknown(input.correction())));
   }
@@ -103,6 +118,7 @@ public final class CorrectionActions {
   record ListCorrections(
       @Param("Only of this field.") Option<Discipline> domain,
       @Param("Those that no longer hold too.") boolean includeSuperseded,
+      @Param(value = Owned.USER, user = true) Option<UserId> user,
       @Paged Paging page) {
 
     private CorrectionPageQuery query() {
@@ -111,7 +127,7 @@ public final class CorrectionActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .read("correction.list", "Lists corrections, newest first.")
         .example("{'domain':'law','include_superseded':true,'limit':10}")
         .listing("corrections")
@@ -119,11 +135,13 @@ public final class CorrectionActions {
         .takes(ListCorrections.class)
         .answersPage(
             CorrectionViews.CORRECTION,
-            (workspace, input) -> workspace.corrections().list(input.query()));
+            (workspace, input) ->
+                new OwnCorrections(workspace, input.user())
+                    .only(workspace.corrections().list(input.query())));
   }
 
   private static Action<?, ?> history() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .read(
             "correction.history",
             "Lists what a correction replaced and what replaced it, newest first.")
@@ -133,7 +151,12 @@ public final class CorrectionActions {
         .takes(NamedCorrection.class)
         .givesItems(
             CorrectionViews.CORRECTION,
-            (workspace, input) -> workspace.corrections().history(input.correction()));
+            (workspace, input) -> {
+              OwnCorrections own = input.own(workspace);
+              return own.operations()
+                  .history(input.correction())
+                  .map(all -> own.only(all, one -> one));
+            });
   }
 
   record PruneCorrections(

@@ -2,18 +2,25 @@ package dev.stoa.actions.correction;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.conversation.Owned;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.CorrectionCue;
 import dev.stoa.domain.correction.CorrectionQuery;
+import dev.stoa.domain.correction.DpoPair;
+import dev.stoa.domain.correction.DpoSummary;
+import dev.stoa.domain.correction.RelatedCorrection;
 import dev.stoa.domain.correction.StoreWorth;
 import dev.stoa.domain.kernel.Discipline;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /** What callers may ask of corrections by what they say. */
 final class CorrectionQueries {
@@ -30,23 +37,26 @@ final class CorrectionQueries {
           Option<Discipline> domain,
       @Param(value = "The project of the prompt.", label = "id") Option<String> project,
       @Param(value = "The conversation of the prompt.", label = "id") Option<String> conversation,
+      @Param(value = Owned.USER, user = true) Option<UserId> user,
       @Param(value = "The least effective confidence.", min = 0, max = 1, defaultValue = "0.5")
           double minConfidence,
       @Param(value = "How many at most.", min = 1, max = 5, defaultValue = "5") int limit) {
 
-    private CorrectionQuery correctionQuery() {
+    /** A scope of another user is as good as none. */
+    private CorrectionQuery correctionQuery(Workspace workspace) {
+      Owned owned = new Owned(workspace, user);
       return new CorrectionQuery(
           query,
           domain,
-          project.map(ProjectId::new),
-          conversation.map(ConversationId::new),
+          project.map(ProjectId::new).filter(owned::has),
+          conversation.map(ConversationId::new).filter(owned::has),
           minConfidence,
           limit);
     }
   }
 
   private static Action<?, ?> retrieve() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .read("correction.retrieve", "Finds the corrections that belong in a prompt, best first.")
         .details("At most five, each with a score of 0.30 or more.")
         .example("{'query':'Which database should I use?','domain':'software_engineering'}")
@@ -64,11 +74,12 @@ final class CorrectionQueries {
         .takes(RetrieveCorrections.class)
         .answersItems(
             CorrectionViews.INJECTED,
-            (workspace, input) -> workspace.corrections().retrieve(input.correctionQuery()));
+            (workspace, input) ->
+                workspace.corrections().retrieve(input.correctionQuery(workspace)));
   }
 
   private static Action<?, ?> check() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .read(
             "correction.check",
             "Shows what recording a correction would replace or contradict; records nothing.")
@@ -85,7 +96,10 @@ final class CorrectionQueries {
         .takes(NewCorrection.RECORDED)
         .answersItems(
             CorrectionViews.RELATED,
-            (workspace, input) -> workspace.corrections().check(input.draft()));
+            (workspace, input) -> {
+              OwnCorrections own = input.own(workspace);
+              return own.only(own.operations().check(input.draft()), RelatedCorrection::correction);
+            });
   }
 
   record DetectCorrection(@Param(value = "What a user said.", position = 0) String message) {}
@@ -122,10 +136,15 @@ final class CorrectionQueries {
         .answers(CorrectionViews.WORTH, (workspace, input) -> input);
   }
 
-  record ExportCorrections() {}
+  record ExportCorrections(@Param(value = Owned.USER, user = true) Option<UserId> user) {
+
+    private DpoSummary on(Workspace workspace, Consumer<DpoPair> pairs) {
+      return workspace.corrections().exportDpo(new OwnCorrections(workspace, user)::has, pairs);
+    }
+  }
 
   private static Action<?, ?> export() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .read("correction.export", "Writes training examples as JSON Lines from one snapshot.")
         .details(
             "One for each correction that holds, rejects something, was recorded with a confidence"
@@ -136,19 +155,14 @@ final class CorrectionQueries {
             (workspace, input, progress) ->
                 Either.right(
                     new Streamed(
-                        workspace
-                            .corrections()
-                            .exportDpo(pair -> progress.line(pair.line() + "\n"))
-                            .pairs())));
+                        input.on(workspace, pair -> progress.line(pair.line() + "\n")).pairs())));
   }
 
   private static Action<?, ?> exportSummary() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .read("correction.export-summary", "Counts the training examples of an export.")
         .example("{}")
         .takes(ExportCorrections.class)
-        .answers(
-            CorrectionViews.SUMMARY,
-            (workspace, input) -> workspace.corrections().exportDpo(pair -> {}));
+        .answers(CorrectionViews.SUMMARY, (workspace, input) -> input.on(workspace, pair -> {}));
   }
 }

@@ -1,9 +1,12 @@
 package dev.stoa.actions.correction;
 
+import dev.stoa.actions.conversation.Owned;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionKind;
@@ -34,14 +37,21 @@ record NewCorrection(
     @Param(value = "A JSON object of yours.", defaultValue = "{}") CanonicalJson metadata) {
 
   /** A correction to record. */
-  record Recorded(CorrectionDraft draft) {}
+  record Recorded(
+      CorrectionDraft draft, @Param(value = Owned.USER, user = true) Option<UserId> user) {
+
+    OwnCorrections own(Workspace workspace) {
+      return new OwnCorrections(workspace, user).in(draft.scope());
+    }
+  }
 
   static final Input<Recorded> RECORDED = given(Input.of(Recorded.class, "NewCorrection"), 0);
 
   /** A correction to record that replaces another. */
   record Superseding(
       @Param(value = CorrectionActions.CORRECTION, position = 0) CorrectionId correction,
-      CorrectionDraft draft) {}
+      CorrectionDraft draft,
+      @Param(value = Owned.USER, user = true) Option<UserId> user) {}
 
   static final Input<Superseding> SUPERSEDING =
       given(Input.of(Superseding.class, "SupersedeCorrection"), 1);

@@ -2,16 +2,21 @@ package dev.stoa.actions.specialist;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.ForbiddenException;
+import dev.stoa.actions.conversation.Owned;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
 import dev.stoa.application.specialist.RunOperations;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.specialist.FieldDistribution;
@@ -46,7 +51,7 @@ final class RunActions {
     return List.of(record(), settle(), show(), list());
   }
 
-  private static final Input<ModelRunDraft> RECORD =
+  private static final Input<ModelRunDraft> DRAFT =
       Input.of(ModelRunDraft.class, "RecordRun")
           .rename("conversation_id", "conversation")
           .param(
@@ -71,16 +76,38 @@ final class RunActions {
           .param("domain_path", "The fields from the topmost one on.")
           .order("conversation", "specialist", "query");
 
+  record RecordRun(
+      ModelRunDraft draft, @Param(value = Owned.USER, user = true) Option<UserId> user) {
+
+    private static final Input<RecordRun> INPUT = Input.of(RecordRun.class).flatten("draft", DRAFT);
+
+    /** The draft, if its conversation and the other runs of its query are the user's. */
+    private ModelRunDraft in(Workspace workspace) {
+      Owned owned = new Owned(workspace, user);
+      if (!owned.has(draft.conversationId())) {
+        throw new RefusalException(
+            new SpecialistRefused.UnknownConversation(draft.conversationId()));
+      }
+      if (draft.queryId().exists(one -> !isOwn(workspace, one, owned))) {
+        throw new ForbiddenException(
+            "query " + draft.queryId().get() + " belongs to another user: choose another id");
+      }
+      return draft;
+    }
+  }
+
   private static Action<?, ?> record() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .write("run.record", "Records a run of a specialist in a conversation.")
         .details("A specialist answers a query once, and only until the query is settled.")
         .example(
             "{'conversation':'c1','specialist':'swe','query':'q1','utility':0.7,"
                 + "'confidence':0.8,'domain':'software_engineering','corrections':['k1'],"
                 + "'latency_ms':120}")
-        .takes(RECORD)
-        .gives(SpecialistViews.RUN, (workspace, input) -> workspace.runs().record(input));
+        .takes(RecordRun.INPUT)
+        .gives(
+            SpecialistViews.RUN,
+            (workspace, input) -> workspace.runs().record(input.in(workspace)));
   }
 
   record SettleQuery(
@@ -89,7 +116,15 @@ final class RunActions {
               value = "How likely the query belongs to each field.",
               option = "field",
               label = "field=likelihood")
-          Map<Discipline, Double> fields) {
+          Map<Discipline, Double> fields,
+      @Param(value = Owned.USER, user = true) Option<UserId> user) {
+
+    private RunOperations of(Workspace workspace) {
+      if (!isOwn(workspace, query, new Owned(workspace, user))) {
+        throw new RefusalException(new SpecialistRefused.NoAnswers(query));
+      }
+      return workspace.runs();
+    }
 
     private FieldDistribution distribution() {
       return new FieldDistribution(TreeMap.<Discipline, Double>empty().merge(fields));
@@ -97,7 +132,7 @@ final class RunActions {
   }
 
   private static Action<?, ?> settle() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .write("run.settle", "Decides which answer to a query won; audited.")
         .details(
             "The highest welfare wins; ties by how likely the field of the answer is, then by"
@@ -107,13 +142,25 @@ final class RunActions {
         .takes(SettleQuery.class)
         .gives(
             SpecialistViews.SETTLEMENT,
-            (workspace, input) -> workspace.runs().settle(input.query(), input.distribution()));
+            (workspace, input) -> input.of(workspace).settle(input.query(), input.distribution()));
   }
 
-  record NamedRun(@Param(value = "Its id.", position = 0) RunId run) {}
+  record NamedRun(
+      @Param(value = "Its id.", position = 0) RunId run,
+      @Param(value = Owned.USER, user = true) Option<UserId> user) {}
+
+  /** Whether all runs for a query are in conversations of the user. */
+  private static boolean isOwn(Workspace workspace, QueryId query, Owned owned) {
+    Seq<ModelRun> runs = workspace.runs().of(query);
+    return only(runs, owned).size() == runs.size();
+  }
+
+  static Seq<ModelRun> only(Seq<ModelRun> runs, Owned owned) {
+    return owned.in(runs, run -> run.draft().conversationId());
+  }
 
   private static Action<?, ?> show() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .read("run.show", "Shows a run.")
         .example("{'run':'r1'}")
         .takes(NamedRun.class)
@@ -123,6 +170,8 @@ final class RunActions {
                 workspace
                     .runs()
                     .find(input.run())
+                    .filter(
+                        run -> new Owned(workspace, input.user()).has(run.draft().conversationId()))
                     .toEither(() -> new SpecialistRefused.UnknownRun(input.run())));
   }
 
@@ -130,12 +179,18 @@ final class RunActions {
       @Param(value = "Those for this query.", label = "id") Option<QueryId> query,
       @Param(value = "Those in this conversation.", label = "id") Option<String> conversation,
       @Param(value = "Those of this specialist.", label = "name") Option<SpecialistName> specialist,
+      @Param(value = Owned.USER, user = true) Option<UserId> user,
       @Paged Paging page) {
 
     ListRuns {
       if (Vector.of(query, conversation, specialist).count(Option::isDefined) != 1) {
         throw BadInput.of("give {query}, {conversation} or {specialist}, one of them");
       }
+    }
+
+    private Page<ModelRun, TimePosition<RunId>> page(Workspace workspace) {
+      Page<ModelRun, TimePosition<RunId>> all = page(workspace.runs());
+      return new Page<>(only(all.items(), new Owned(workspace, user)), all.next());
     }
 
     private Page<ModelRun, TimePosition<RunId>> page(RunOperations runs) {
@@ -150,7 +205,7 @@ final class RunActions {
   }
 
   private static Action<?, ?> list() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .read("run.list", "Lists runs, newest first.")
         .example("{'query':'q1'}")
         .example("{'conversation':'c1','limit':10}")
@@ -158,6 +213,6 @@ final class RunActions {
         .listing("runs")
         .columns(COLUMNS)
         .takes(ListRuns.class)
-        .answersPage(SpecialistViews.RUN, (workspace, input) -> input.page(workspace.runs()));
+        .answersPage(SpecialistViews.RUN, (workspace, input) -> input.page(workspace));
   }
 }

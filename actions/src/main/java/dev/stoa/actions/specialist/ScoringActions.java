@@ -1,9 +1,12 @@
 package dev.stoa.actions.specialist;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.conversation.Owned;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.ArbiterCheck;
@@ -13,6 +16,7 @@ import dev.stoa.domain.specialist.FieldWeights;
 import dev.stoa.domain.specialist.Observation;
 import dev.stoa.domain.specialist.RoutingDecision;
 import dev.stoa.domain.specialist.ShadowTrial;
+import dev.stoa.domain.specialist.SpecialistAnalytics;
 import dev.stoa.domain.specialist.UtilityScore;
 import dev.stoa.domain.specialist.UtilityState;
 import io.vavr.collection.List;
@@ -164,18 +168,24 @@ final class ScoringActions {
   record AnalyseSpecialist(
       @Param(value = SpecialistActions.SPECIALIST, position = 0) SpecialistName specialist,
       @Param(value = "How many of its last runs.", min = 1, max = 1000, defaultValue = "20")
-          int runs) {}
+          int runs,
+      @Param(value = Owned.USER, user = true) Option<UserId> user) {
+
+    private SpecialistAnalytics on(Workspace workspace) {
+      SpecialistAnalytics all = workspace.runs().analyse(specialist, runs);
+      return new SpecialistAnalytics(
+          specialist, all.byField(), RunActions.only(all.trajectory(), new Owned(workspace, user)));
+    }
+  }
 
   private static Action<?, ?> analytics() {
-    return Action.ofWorkspace()
+    return Action.ofUser()
         .read("specialist.analytics", "Shows the runs, wins and trend of a specialist.")
         .example("{'specialist':'swe','runs':5}")
         .columns("specialist", "answers", "wins", "win_rate", "score", "previous_score", "trend")
         .takes(AnalyseSpecialist.class)
         .answers(
             ScoringViews.ANALYTICS,
-            (workspace, input) ->
-                ScoringViews.Analysis.of(
-                    workspace.runs().analyse(input.specialist(), input.runs())));
+            (workspace, input) -> ScoringViews.Analysis.of(input.on(workspace)));
   }
 }

@@ -21,6 +21,9 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -88,6 +91,21 @@ public final class ConversationOperations {
         .page(
             unitOfWork.read(() -> conversations.page(user, query)).map(seal::open),
             Conversation::key);
+  }
+
+  /** Those of these conversations that are the user's. */
+  public Set<ConversationId> own(UserId user, Iterable<ConversationId> ids) {
+    Seq<ConversationId> wanted = Vector.ofAll(ids).distinct();
+    return unitOfWork
+        .read(() -> conversations.find(wanted))
+        .filter(one -> one.user().equals(user))
+        .map(Conversation::id)
+        .toSet();
+  }
+
+  /** Whether a project is the user's. */
+  public boolean owns(UserId user, ProjectId project) {
+    return unitOfWork.read(() -> findProject.find(user, project)).isRight();
   }
 
   /** Gives a conversation another title. */

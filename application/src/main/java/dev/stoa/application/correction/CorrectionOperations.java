@@ -32,6 +32,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Operations on corrections: record, supersede, retrieve for a prompt, sweep, export. */
 public final class CorrectionOperations {
@@ -166,10 +167,20 @@ public final class CorrectionOperations {
    * counted.
    */
   public DpoSummary exportDpo(Consumer<DpoPair> pairs) {
+    return exportDpo(correction -> true, pairs);
+  }
+
+  /** As above, of some corrections only. */
+  public DpoSummary exportDpo(Predicate<Correction> wanted, Consumer<DpoPair> pairs) {
     return unitOfWork.snapshot(
         () -> {
           DpoExport export = new DpoExport(clock.instant(), pairs);
-          corrections.eachHolding(export);
+          corrections.eachHolding(
+              correction -> {
+                if (wanted.test(correction)) {
+                  export.accept(correction);
+                }
+              });
           return export.summary();
         });
   }

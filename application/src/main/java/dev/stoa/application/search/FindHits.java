@@ -94,7 +94,9 @@ final class FindHits {
           case MEMORY -> question.scope();
           case NOTE -> asker;
           case CONVERSATION -> Option.some(question.user());
-          case KNOWLEDGE, MESSAGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION, TURN -> Option.none();
+          // Those of a project or a conversation are their user's, whom the index does not know.
+          case CORRECTION -> Option.some(SearchEverything.GLOBAL);
+          case KNOWLEDGE, MESSAGE, EVIDENCE, CONSENSUS, LESSON, TURN -> Option.none();
         };
     return owner.map(query::ownedBy).getOrElse(query);
   }

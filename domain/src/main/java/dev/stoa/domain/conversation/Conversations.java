@@ -12,6 +12,9 @@ public interface Conversations {
   /** The one of this id. */
   Option<Conversation> find(ConversationId id);
 
+  /** Those of these ids, in any order; unknown ids are left out. */
+  Seq<Conversation> find(Seq<ConversationId> ids);
+
   /** The one of this id, locked until the open write unit ends. */
   Option<Conversation> lock(ConversationId id);
 

@@ -33,6 +33,9 @@ public record SearchEverything(
   /** The default scope of memories. */
   public static final String SHARED = "shared";
 
+  /** The scope of corrections that apply everywhere. */
+  public static final String GLOBAL = "global";
+
   /** The default user. */
   public static final String LOCAL = "local";
 

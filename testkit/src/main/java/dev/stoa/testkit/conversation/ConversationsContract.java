@@ -22,6 +22,7 @@ import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -61,6 +62,8 @@ public interface ConversationsContract extends WorkspaceContract<ConversationSto
     Vector<Conversation> three =
         Vector.of("c1", "c2", "c3").map(id -> stored(storage(), conversation(id, 0)));
     Vector<ConversationId> wanted = Vector.of("c3", "none", "c1", "c1").map(ConversationId::new);
+    assertEquals(HashSet.of(three.get(0), three.get(2)), ask(all -> all.find(wanted)).toSet());
+    assertEquals(Vector.empty(), ask(all -> all.find(Vector.<ConversationId>empty())).toVector());
     write(
         all -> {
           Seq<Conversation> locked = all.lockAll(wanted);
