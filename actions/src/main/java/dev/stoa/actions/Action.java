@@ -141,6 +141,11 @@ public record Action<I extends Record, O>(
     return with(shown.picture(Option.some(drawn)), sound);
   }
 
+  /** The same action, of which people see a text as it is instead of a table. */
+  public Action<I, O> text(Function<? super O, String> written) {
+    return with(shown.text(written), sound);
+  }
+
   /** The same action as a check, which found no fault if this holds. */
   public Action<I, O> soundIf(Predicate<O> good) {
     return with(shown, good);

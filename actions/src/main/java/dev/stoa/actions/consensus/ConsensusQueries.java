@@ -109,7 +109,7 @@ final class ConsensusQueries {
         .example("{'topic':'caching','domain':'ops','min_confidence':0.5,'limit':3}")
         .listing("similar conclusions")
         .columns(
-            "similarity",
+            "relevance",
             "consensus.topic",
             "consensus.conclusion",
             "consensus.strength",
@@ -134,10 +134,10 @@ final class ConsensusQueries {
             "consensus.brief",
             "Shows what is known before a new debate: precedents, unanswered dissents, cruxes.")
         .example("{'topic':'Use a cache?'}")
-        .columns("text")
         .takes(Brief.class)
         .answers(
-            ConsensusViews.BRIEFING, (workspace, input) -> input.briefing(workspace.consensus()));
+            ConsensusViews.BRIEFING, (workspace, input) -> input.briefing(workspace.consensus()))
+        .text(seen -> seen.value().text());
   }
 
   record AskConsensus() {}

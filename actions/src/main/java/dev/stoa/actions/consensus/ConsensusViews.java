@@ -53,9 +53,10 @@ final class ConsensusViews {
 
   static final View<SimilarConsensus> SIMILAR =
       View.of(SimilarConsensus.class)
-          .note("similarity", "From 0 to 1; 1 if the topics have the same words.")
+          .note("relevance", "As a search ranks them; 1 for the best.")
+          .note("similarity", "The share of common words, from 0 to 1.")
           .nest("consensus", CONSENSUS)
-          .order("similarity");
+          .order("relevance", "similarity");
 
   static final View<Dissent> DISSENT =
       View.of(Dissent.class)

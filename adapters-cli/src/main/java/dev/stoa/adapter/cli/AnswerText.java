@@ -39,7 +39,9 @@ public final class AnswerText<O> {
 
   /** The text of an answer. */
   public String of(O answer) {
-    return body(answer) + action.shown().picture().map(drawn -> drawn.apply(answer)).getOrElse("");
+    boolean isText = action.shown().isText() && !areChosen;
+    return (isText ? "" : body(answer))
+        + action.shown().picture().map(drawn -> drawn.apply(answer)).getOrElse("");
   }
 
   private String body(O answer) {

@@ -57,7 +57,8 @@ class ConsensusCommandsTest {
         cli.run("consensus", "similar", "prices: use a cache for", "--json").ok().out();
     assertTrue(similar.contains("\"similarity\":1"), similar);
     String brief = cli.run("consensus", "brief", "a cache").ok().out();
-    assertTrue(brief.contains("Use a cache for prices? (moderate)"), brief);
+    assertTrue(
+        brief.startsWith("Concluded before:\n- Use a cache for prices? (moderate): "), brief);
     String next =
         cli.run("consensus", "list", "--by", "confidence", "--limit", "1", "--json")
             .ok()

@@ -36,6 +36,7 @@ import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
@@ -71,7 +72,7 @@ public final class ConsensusOperations {
     this.dissents = storage.dissents();
     this.index = storage.textIndex();
     this.record = new RecordConsensus(storage, clock, ids);
-    this.find = new FindSimilar(entries, dissents, index);
+    this.find = new FindSimilar(entries, dissents, new RankTexts(storage));
     this.waiting = new IndexWaiting(storage, Vector.of(entries));
     this.registered = new RegisteredAgents(storage, clock, ids);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);

@@ -10,9 +10,12 @@ import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.consensus.SimilarConsensus;
 import dev.stoa.domain.consensus.Topics;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.search.RankTexts;
+import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
@@ -21,15 +24,19 @@ import java.util.Comparator;
 /** The step of finding what was concluded about similar topics; requires an open unit of work. */
 final class FindSimilar {
 
-  /** Number of candidates from the index, of which those with the most shared words are taken. */
+  /**
+   * The number of hits that are read; those of another domain or too little confidence drop out.
+   */
   private static final int CANDIDATES = 200;
 
-  private static final double LEAST = 0.1;
+  /** What is less relevant than half of the best does not go into a prompt. */
+  private static final double NEAR = 0.5;
+
   private static final int PRECEDENTS = 5;
   private static final int UNANSWERED = 10;
 
   private static final Comparator<SimilarConsensus> NEAREST_FIRST =
-      Comparator.comparingDouble(SimilarConsensus::similarity)
+      Comparator.comparingDouble(SimilarConsensus::relevance)
           .reversed()
           .thenComparing(one -> one.consensus().position());
 
@@ -40,39 +47,50 @@ final class FindSimilar {
 
   private final ConsensusEntries entries;
   private final Dissents dissents;
-  private final TextIndex index;
+  private final RankTexts texts;
 
-  FindSimilar(ConsensusEntries entries, Dissents dissents, TextIndex index) {
+  FindSimilar(ConsensusEntries entries, Dissents dissents, RankTexts texts) {
     this.entries = entries;
     this.dissents = dissents;
-    this.index = index;
+    this.texts = texts;
   }
 
   Seq<SimilarConsensus> similar(
       String topic, Option<Discipline> domain, double minConfidence, int limit) {
     TextQuery any = TextQuery.about(topic);
     TextQuery query = domain.map(wanted -> any.ownedBy(wanted.value())).getOrElse(any);
-    Seq<ConsensusId> found =
-        index
+    Seq<RankedText> hits =
+        texts
             .find(SearchSource.CONSENSUS, query, 0, CANDIDATES)
-            .map(hit -> new ConsensusId(hit.id()));
+            .getOrElseThrow(RefusalException::new);
+    double best =
+        hits.headOption().map(RankedText::relevance).filter(most -> most > 0).getOrElse(1.0);
+    Map<ConsensusId, Double> relevance =
+        hits.toMap(hit -> new ConsensusId(hit.id()), hit -> hit.relevance() / best);
     // The same words are found by their hash, however many other topics have them too.
     Seq<Consensus> same = entries.ofTopic(Topics.hash(topic), limit);
     return entries
-        .find(found.removeAll(same.map(Consensus::id)))
-        .appendAll(same)
-        .filter(one -> domain.forAll(wanted -> one.draft().domain().contains(wanted)))
-        .filter(one -> one.draft().confidence() >= minConfidence)
-        .map(one -> new SimilarConsensus(one, Topics.similarity(topic, one.topic())))
-        .filter(one -> one.similarity() > LEAST)
+        .find(relevance.keySet().toVector().removeAll(same.map(Consensus::id)))
+        .map(one -> similar(topic, one, relevance.get(one.id()).get()))
+        .appendAll(same.map(one -> similar(topic, one, 1)))
+        .filter(one -> domain.forAll(one.consensus().draft().domain()::contains))
+        .filter(one -> one.consensus().draft().confidence() >= minConfidence)
         .sorted(NEAREST_FIRST)
         .take(limit);
+  }
+
+  private static SimilarConsensus similar(String topic, Consensus found, double relevance) {
+    return new SimilarConsensus(found, relevance, Topics.similarity(topic, found.topic()));
+  }
+
+  private Seq<SimilarConsensus> near(String topic, Option<Discipline> domain, int limit) {
+    return similar(topic, domain, 0, limit).filter(one -> one.relevance() >= NEAR);
   }
 
   /** The dissents about similar topics, the most confident first. */
   Seq<Dissent> dissents(String topic, Set<DissentType> types, double minConfidence, int limit) {
     return dissents
-        .of(similar(topic, Option.none(), 0, 2 * limit).map(one -> one.consensus().id()))
+        .of(near(topic, Option.none(), 2 * limit).map(one -> one.consensus().id()))
         .filter(one -> types.contains(one.type()))
         .filter(one -> one.draft().confidence() >= minConfidence)
         .sorted(MOST_CONFIDENT_FIRST)
@@ -81,7 +99,7 @@ final class FindSimilar {
 
   Briefing brief(String topic, Option<Discipline> domain) {
     Seq<SimilarConsensus> precedents =
-        similar(topic, domain, 0, 4 * PRECEDENTS)
+        near(topic, domain, 4 * PRECEDENTS)
             .filter(one -> one.consensus().supersededBy().isEmpty())
             .take(PRECEDENTS);
     Seq<Dissent> unanswered =

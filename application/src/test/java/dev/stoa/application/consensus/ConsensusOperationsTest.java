@@ -64,9 +64,40 @@ final class ConsensusOperationsTest {
     }
     Seq<SimilarConsensus> found =
         consensus.similar(TopicQuery.about("design, rate limiting").limit(5));
-    assertEquals(new SimilarConsensus(old, 1), found.head());
+    assertEquals(new SimilarConsensus(old, 1, 1), found.head());
     assertEquals(5, found.size());
     assertTrue(found.get(1).similarity() < 1, found.toString());
+  }
+
+  @Test
+  void theBriefingOfTheDocumentationHasItsPrecedent() {
+    Consensus prices =
+        consensus
+            .record(
+                ConsensusDraft.of(
+                        "debate-7", "Should prices be cached?", "Cache them for an hour.", 0.8)
+                    .crux("How often do prices change?"),
+                Vector.of(
+                    DissentDraft.of("bob", DissentType.RISK_WARNING, "Stale prices cost money.")
+                        .confidence(0.75)))
+            .get();
+    record(draft("Should we move to Rome?"));
+    assertEquals(
+        """
+        Concluded before:
+        - Should prices be cached? (split): Cache them for an hour.
+        Not answered yet:
+        - risk_warning: Stale prices cost money.
+        Cruxes:
+        - How often do prices change?
+        """,
+        consensus.brief("Cache stock levels?").text());
+    for (String topic : new String[] {"price caching", "cached price lookups"}) {
+      assertEquals(
+          Vector.of(prices),
+          consensus.similar(TopicQuery.about(topic)).map(SimilarConsensus::consensus));
+    }
+    assertEquals(1, consensus.riskWarnings("Should we do price caching?", 0.5, 9).size());
   }
 
   @Test
