@@ -18,6 +18,9 @@ import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
 /** The contract of searching messages. */
@@ -109,6 +112,31 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
     assertTrue(isSound());
     ChannelMessage again = givenAMessage(givenAChannel("ops"), agent, "jitter");
     assertEquals(Vector.of(again.document("a")), take(9));
+  }
+
+  @Test
+  default void aChannelThatIsBeingRemovedIsPassedOver() throws Exception {
+    AgentId agent = givenAnAgent("a");
+    // More than once: the first search may still be opening its connection.
+    for (int round = 1; round <= 3; round++) {
+      ChannelId removed = givenAChannel("removed-" + round);
+      givenAMessage(removed, agent, "jitter");
+      ChannelMessage stored = givenAMessage(givenAChannel("stored-" + round), agent, "jitter");
+      FutureTask<Vector<SearchDocument>> search = new FutureTask<>(() -> take(9));
+      write(
+          () -> {
+            storage().channels().remove(removed);
+            // A removal may be sent together with the next statement.
+            assertEquals(Option.none(), storage().channels().find(removed));
+            new Thread(search).start();
+            // The search comes as far as it can before this unit ends.
+            return assertThrows(
+                TimeoutException.class, () -> search.get(300, TimeUnit.MILLISECONDS));
+          });
+      assertEquals(Vector.of(stored.document("a")), search.get());
+      assertEquals(round, found("jitter").size());
+      assertFalse(isWaiting());
+    }
   }
 
   private boolean isWaiting() {

@@ -55,20 +55,26 @@ final class MessageIndexSql {
           () ->
               select(CHANNELS.CHANNEL_ID).from(CHANNELS).where(LAST.gt(REACHED)).limit(inline(1)));
 
-  /** The messages behind the number up to which each channel is indexed. */
+  /**
+   * The messages behind the number up to which each channel is indexed. Neither they nor their
+   * channels can be removed before it is noted that they were taken.
+   */
   static final Statement WAITING =
       Statement.of(
-          () ->
-              select(DOCUMENTS.columns())
-                  .from(CHANNELS)
-                  .join(CHANNEL_MESSAGES)
-                  .on(CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
-                  .and(CHANNEL_MESSAGES.SEQUENCE.gt(REACHED))
-                  .join(AGENTS)
-                  .on(AGENTS.AGENT_ID.eq(CHANNEL_MESSAGES.AGENT_ID))
-                  .where(LAST.gt(REACHED))
-                  .orderBy(CHANNELS.CHANNEL_ID, CHANNEL_MESSAGES.SEQUENCE)
-                  .limit(Rows.LIMIT));
+          dialect ->
+              dialect.keepRows(
+                  select(DOCUMENTS.columns())
+                      .from(CHANNELS)
+                      .join(CHANNEL_MESSAGES)
+                      .on(CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
+                      .and(CHANNEL_MESSAGES.SEQUENCE.gt(REACHED))
+                      .join(AGENTS)
+                      .on(AGENTS.AGENT_ID.eq(CHANNEL_MESSAGES.AGENT_ID))
+                      .where(LAST.gt(REACHED))
+                      .orderBy(CHANNELS.CHANNEL_ID, CHANNEL_MESSAGES.SEQUENCE)
+                      .limit(Rows.LIMIT),
+                  CHANNELS,
+                  CHANNEL_MESSAGES));
 
   /** What was taken for the index, by id. */
   static final Pages<String, SearchDocument> TAKEN =
