@@ -1,11 +1,14 @@
 package dev.stoa.actions.evolution;
 
+import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.Shapes;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonBoolean;
+import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
@@ -21,9 +24,15 @@ import io.vavr.control.Option;
 /** Reads actions of an episode that are given as JSON objects. */
 final class ActionJson {
 
-  static final String ACTIONS =
-      "A JSON object for each action, in order: turn, speaker, internal_monologue, public_dialogue,"
-          + " state_mutations, propose_resolution, abort_episode, token_usage.";
+  /** Actions as callers give them. */
+  record Given(
+      @Param(
+              value =
+                  "A JSON object for each action, in order: turn, speaker, internal_monologue,"
+                      + " public_dialogue, state_mutations, propose_resolution, abort_episode,"
+                      + " token_usage.",
+              option = "action")
+          Seq<CanonicalJson> actions) {}
 
   private static final Set<String> MEMBERS =
       HashSet.of(
@@ -42,8 +51,17 @@ final class ActionJson {
     this.members = members;
   }
 
-  static Vector<ActionDraft> read(Seq<CanonicalJson> actions) {
-    return actions.map(ActionJson::read).toVector();
+  static Seq<ActionDraft> read(Given given) {
+    return given.actions().map(ActionJson::read);
+  }
+
+  static Given of(Seq<ActionDraft> actions) {
+    return new Given(
+        actions
+            .map(action -> Shapes.json(EvolutionViews.DONE.shape(), action))
+            .map(json -> (JsonObject) JsonParser.parse(json.text()))
+            .map(all -> all.members().filterValues(member -> !(member instanceof JsonNull)))
+            .map(members -> CanonicalJson.of(new JsonObject(members))));
   }
 
   private static ActionDraft read(CanonicalJson action) {

@@ -5,6 +5,7 @@ import static dev.stoa.actions.evolution.EvolutionReferences.PROFILE;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -14,6 +15,7 @@ import dev.stoa.domain.evolution.AgentPermissions;
 import dev.stoa.domain.evolution.AgentProposal;
 import dev.stoa.domain.evolution.CreatedAgent;
 import dev.stoa.domain.evolution.CreatedAgentId;
+import dev.stoa.domain.evolution.CreatedAgentQuery;
 import dev.stoa.domain.evolution.CreatedAgentStatus;
 import dev.stoa.domain.evolution.EvolutionRefused;
 import dev.stoa.domain.evolution.ProfileId;
@@ -27,6 +29,11 @@ import java.util.function.BiFunction;
 final class CreatedAgentActions {
 
   static final String AGENT = "The id of the created agent.";
+  static final String ALLOW = "Paths of the state it may change, with all below.";
+  static final String DENY = "Paths it may not change, which counts more.";
+  static final String MAX_MUTATIONS = "How many changes in a turn.";
+  static final String SPEAK_EVERY = "It speaks once in this many turns.";
+
   private static final String[] COLUMNS = {
     "archetype", "status", "trial_delta", "created_at", "created_agent_id"
   };
@@ -65,16 +72,18 @@ final class CreatedAgentActions {
       @Param(value = PROFILE, position = 1) ProfileId profile,
       @Param(value = "What kind of agent, such as validator.", position = 2) String archetype,
       @Param("Why.") Option<String> rationale,
-      @Param("Paths of the state it may change, with all below.") Seq<String> allow,
-      @Param("Paths it may not change, which counts more.") Seq<String> deny,
-      @Param(value = "How many changes in a turn.", min = 0, max = 3, defaultValue = "1")
-          int maxMutations,
-      @Param(value = "It speaks once in this many turns.", min = 1, defaultValue = "1")
-          int speakEvery) {
+      AgentPermissions permissions) {
 
-    Propose {
-      new AgentPermissions(allow.toVector(), deny.toVector(), maxMutations, speakEvery);
-    }
+    static final Input<Propose> INPUT =
+        Input.of(Propose.class)
+            .flatten(
+                "permissions",
+                Input.of(AgentPermissions.class)
+                    .param("allow", ALLOW)
+                    .param("deny", DENY)
+                    .param(
+                        "max_mutations", MAX_MUTATIONS, about -> about.between(0, 3).otherwise("1"))
+                    .param("speak_every", SPEAK_EVERY, about -> about.atLeast(1).otherwise("1")));
 
     private AgentProposal proposal(Workspace workspace) {
       return new AgentProposal(
@@ -82,7 +91,7 @@ final class CreatedAgentActions {
           profile,
           archetype,
           rationale,
-          new AgentPermissions(allow.toVector(), deny.toVector(), maxMutations, speakEvery));
+          permissions);
     }
   }
 
@@ -96,11 +105,10 @@ final class CreatedAgentActions {
                 + "'rationale':'Nobody moves.','allow':['terms'],'deny':['terms.price'],"
                 + "'max_mutations':2,'speak_every':3}")
         .columns(COLUMNS)
-        .takes(Propose.class)
+        .takes(Propose.INPUT)
         .gives(
-            ShownCreatedAgent.class,
-            (workspace, input) -> workspace.createdAgents().propose(input.proposal(workspace)),
-            ShownCreatedAgent::of);
+            EvolutionViews.CREATED_AGENT,
+            (workspace, input) -> workspace.createdAgents().propose(input.proposal(workspace)));
   }
 
   record RecordTrial(
@@ -119,10 +127,9 @@ final class CreatedAgentActions {
         .columns(COLUMNS)
         .takes(RecordTrial.class)
         .gives(
-            ShownCreatedAgent.class,
+            EvolutionViews.CREATED_AGENT,
             (workspace, input) ->
-                workspace.createdAgents().recordTrial(input.agent(), input.delta()),
-            ShownCreatedAgent::of);
+                workspace.createdAgents().recordTrial(input.agent(), input.delta()));
   }
 
   record NamedAgent(@Param(value = AGENT, position = 0) CreatedAgentId agent) {}
@@ -138,9 +145,8 @@ final class CreatedAgentActions {
         .columns(COLUMNS)
         .takes(NamedAgent.class)
         .gives(
-            ShownCreatedAgent.class,
-            (workspace, input) -> decide.apply(workspace.createdAgents(), input.agent()),
-            ShownCreatedAgent::of);
+            EvolutionViews.CREATED_AGENT,
+            (workspace, input) -> decide.apply(workspace.createdAgents(), input.agent()));
   }
 
   record CheckAction(
@@ -156,12 +162,11 @@ final class CreatedAgentActions {
         .columns(COLUMNS)
         .takes(CheckAction.class)
         .gives(
-            ShownCreatedAgent.class,
+            EvolutionViews.CREATED_AGENT,
             (workspace, input) ->
                 workspace
                     .createdAgents()
-                    .check(input.agent(), input.changes(), input.abort(), input.resolve()),
-            ShownCreatedAgent::of);
+                    .check(input.agent(), input.changes(), input.abort(), input.resolve()));
   }
 
   private static Action<?, ?> show() {
@@ -170,13 +175,12 @@ final class CreatedAgentActions {
         .example("{'agent':'c1'}")
         .takes(NamedAgent.class)
         .gives(
-            ShownCreatedAgent.class,
+            EvolutionViews.CREATED_AGENT,
             (workspace, input) ->
                 workspace
                     .createdAgents()
                     .find(input.agent())
-                    .toEither(() -> new EvolutionRefused.UnknownAgent(input.agent())),
-            ShownCreatedAgent::of);
+                    .toEither(() -> new EvolutionRefused.UnknownAgent(input.agent())));
   }
 
   record ListAgents(
@@ -190,14 +194,12 @@ final class CreatedAgentActions {
         .columns(COLUMNS)
         .takes(ListAgents.class)
         .answersPage(
-            ShownCreatedAgent.class,
+            EvolutionViews.CREATED_AGENT,
             (workspace, input) ->
                 workspace
                     .createdAgents()
                     .list(
-                        input.status(),
-                        input.page().byTime(CreatedAgentId.class).after(),
-                        input.page().limit()),
-            ShownCreatedAgent::of);
+                        new CreatedAgentQuery(
+                            input.status(), input.page().byTime(CreatedAgentId.class))));
   }
 }

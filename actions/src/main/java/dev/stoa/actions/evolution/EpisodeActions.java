@@ -5,9 +5,8 @@ import static dev.stoa.actions.evolution.EvolutionReferences.GENERATION;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -53,21 +52,23 @@ final class EpisodeActions {
             "{'generation':'83c1f0a2','agent_a':'p1','agent_b':'p2','reason':'corrupted',"
                 + "'shadow':true,'actions':[{'turn':1,'speaker':'p1','public_dialogue':'Ten.'}]}")
         .columns(COLUMNS)
-        .takes(NewEpisodeInput.class)
+        .takes(NewEpisodeInput.INPUT)
         .gives(
-            ShownEpisode.class,
+            EvolutionViews.EPISODE,
             (workspace, input) ->
                 workspace
                     .episodes()
                     .record(
                         input.played(
-                            EvolutionReferences.generation(workspace, input.generation()))),
-            ShownEpisode::of);
+                            EvolutionReferences.generation(workspace, input.generation()))));
   }
 
   record RecordBatch(
       @Param(value = "The episodes, at most 10000.", position = 0, lines = true)
           Seq<NewEpisodeInput> episodes) {
+
+    static final Input<RecordBatch> INPUT =
+        Input.of(RecordBatch.class).nest("episodes", NewEpisodeInput.INPUT);
 
     /** Each generation is found once. */
     private Seq<NewEpisode> played(Workspace workspace) {
@@ -88,14 +89,10 @@ final class EpisodeActions {
                 + "'reason':'timeout','score_a':0,'score_b':0}]}")
         .listing("episodes")
         .columns(COLUMNS)
-        .takes(RecordBatch.class)
+        .takes(RecordBatch.INPUT)
         .givesItems(
-            ShownEpisode.class,
-            (workspace, input) ->
-                workspace
-                    .episodes()
-                    .recordAll(input.played(workspace))
-                    .map(all -> Items.of(all, ShownEpisode::of)));
+            EvolutionViews.EPISODE,
+            (workspace, input) -> workspace.episodes().recordAll(input.played(workspace)));
   }
 
   record NamedEpisode(@Param(value = EPISODE, position = 0) EpisodeId episode) {}
@@ -106,13 +103,12 @@ final class EpisodeActions {
         .example("{'episode':'e1'}")
         .takes(NamedEpisode.class)
         .gives(
-            ShownEpisode.class,
+            EvolutionViews.EPISODE,
             (workspace, input) ->
                 workspace
                     .episodes()
                     .find(input.episode())
-                    .toEither(() -> new EvolutionRefused.UnknownEpisode(input.episode())),
-            ShownEpisode::of);
+                    .toEither(() -> new EvolutionRefused.UnknownEpisode(input.episode())));
   }
 
   record ListEpisodes(
@@ -128,15 +124,13 @@ final class EpisodeActions {
         .columns(COLUMNS)
         .takes(ListEpisodes.class)
         .answersPage(
-            ShownEpisode.class,
+            EvolutionViews.EPISODE,
             (workspace, input) ->
                 workspace
                     .episodes()
                     .list(
                         EvolutionReferences.generation(workspace, input.generation()),
-                        input.page().by(Episode.Key.class).after(),
-                        input.page().limit()),
-            ShownEpisode::of);
+                        input.page().by(Episode.Key.class)));
   }
 
   record FailingEpisodes(@Param(value = GENERATION, position = 0) String generation) {}
@@ -151,12 +145,11 @@ final class EpisodeActions {
         .columns(COLUMNS)
         .takes(FailingEpisodes.class)
         .givesItems(
-            ShownEpisode.class,
+            EvolutionViews.EPISODE,
             (workspace, input) ->
                 workspace
                     .episodes()
-                    .failing(EvolutionReferences.generation(workspace, input.generation()))
-                    .map(all -> Items.of(all, ShownEpisode::of)));
+                    .failing(EvolutionReferences.generation(workspace, input.generation())));
   }
 
   record ListActions(@Param(value = EPISODE, position = 0) EpisodeId episode, @Paged Paging page) {}
@@ -169,15 +162,9 @@ final class EpisodeActions {
         .columns("sequence", "turn", "speaker_id", "public_dialogue", "token_usage")
         .takes(ListActions.class)
         .givesPage(
-            ShownAction.class,
+            EvolutionViews.ACTION,
             (workspace, input) ->
-                workspace
-                    .episodes()
-                    .actions(
-                        input.episode(),
-                        input.page().by(Long.class).after().getOrElse(0L),
-                        input.page().limit())
-                    .map(page -> Listing.of(page, ShownAction::of)));
+                workspace.episodes().actions(input.episode(), input.page().by(Long.class)));
   }
 
   private static Action<?, ?> replay() {
@@ -195,7 +182,8 @@ final class EpisodeActions {
                   .replay(
                       input.episode(),
                       action -> {
-                        progress.line(Shapes.json(ShownAction.of(action)).text() + "\n");
+                        progress.line(
+                            Shapes.json(EvolutionViews.ACTION.shape(), action).text() + "\n");
                         written.incrementAndGet();
                       })
                   .map(done -> new Streamed(written.get()));

@@ -2,8 +2,6 @@ package dev.stoa.actions.evolution;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.shape.Param;
-import dev.stoa.domain.evolution.PruneReport;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -38,23 +36,6 @@ public final class EvolutionActions {
 
   record Nothing() {}
 
-  record ShownPruning(
-      @Param("Episodes of all but the newest 20 generations, moved to the archive.")
-          long archivedEpisodes,
-      @Param("Actions of those that scored -3 or lower, moved with them.") long archivedActions,
-      @Param("Actions of the others, deleted.") long deletedActions,
-      @Param("Actions deleted of episodes that stay: older than 5 generations, above -3.")
-          long thinnedActions) {
-
-    private static ShownPruning of(PruneReport report) {
-      return new ShownPruning(
-          report.archivedEpisodes(),
-          report.archivedActions(),
-          report.deletedActions(),
-          report.thinnedActions());
-    }
-  }
-
   private static Action<?, ?> prune() {
     return Action.ofOperator()
         .destroy(
@@ -62,8 +43,7 @@ public final class EvolutionActions {
         .details("Repeating it changes nothing.")
         .example("{}")
         .takes(Nothing.class)
-        .answers(
-            ShownPruning.class, (workspace, input) -> ShownPruning.of(workspace.pruning().prune()));
+        .answers(EvolutionViews.PRUNING, (workspace, input) -> workspace.pruning().prune());
   }
 
   private static Action<?, ?> pruneReport() {
@@ -71,8 +51,6 @@ public final class EvolutionActions {
         .read("evolution.prune-report", "Counts what pruning would archive and delete.")
         .example("{}")
         .takes(Nothing.class)
-        .answers(
-            ShownPruning.class,
-            (workspace, input) -> ShownPruning.of(workspace.pruning().preview()));
+        .answers(EvolutionViews.PRUNING, (workspace, input) -> workspace.pruning().preview());
   }
 }

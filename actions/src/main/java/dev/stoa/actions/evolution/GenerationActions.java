@@ -4,26 +4,23 @@ import static dev.stoa.actions.evolution.EvolutionReferences.GENERATION;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
+import dev.stoa.actions.evolution.EvolutionViews.ScoredNode;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.Seen;
 import dev.stoa.application.Workspace;
-import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.GenerationQuery;
 import dev.stoa.domain.evolution.GenerationScores;
 import dev.stoa.domain.evolution.GenerationStatus;
 import dev.stoa.domain.evolution.GenerationTree;
 import dev.stoa.domain.evolution.NewGeneration;
-import dev.stoa.domain.evolution.Score;
 import dev.stoa.domain.kernel.RefusalException;
-import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What callers may ask of generations. */
@@ -71,9 +68,8 @@ final class GenerationActions {
         .columns(COLUMNS)
         .takes(OpenGeneration.class)
         .gives(
-            ShownGeneration.class,
-            (workspace, input) -> workspace.generations().open(input.opened(workspace)),
-            ShownGeneration::of);
+            EvolutionViews.GENERATION,
+            (workspace, input) -> workspace.generations().open(input.opened(workspace)));
   }
 
   record ActivateGeneration(
@@ -90,14 +86,13 @@ final class GenerationActions {
         .columns(COLUMNS)
         .takes(ActivateGeneration.class)
         .gives(
-            ShownGeneration.class,
+            EvolutionViews.GENERATION,
             (workspace, input) -> {
               GenerationId id = EvolutionReferences.generation(workspace, input.generation());
               return input.keepEpisodes()
                   ? workspace.generations().activateWithoutPruning(id)
                   : workspace.generations().activate(id);
-            },
-            ShownGeneration::of);
+            });
   }
 
   record NamedGeneration(@Param(value = GENERATION, position = 0) String generation) {}
@@ -109,12 +104,11 @@ final class GenerationActions {
         .columns(COLUMNS)
         .takes(NamedGeneration.class)
         .gives(
-            ShownGeneration.class,
+            EvolutionViews.GENERATION,
             (workspace, input) ->
                 workspace
                     .generations()
-                    .archive(EvolutionReferences.generation(workspace, input.generation())),
-            ShownGeneration::of);
+                    .archive(EvolutionReferences.generation(workspace, input.generation())));
   }
 
   private static Action<?, ?> show() {
@@ -123,9 +117,8 @@ final class GenerationActions {
         .example("{'generation':'83c1f0a2'}")
         .takes(NamedGeneration.class)
         .gives(
-            ShownGeneration.class,
-            (workspace, input) -> workspace.generations().resolve(input.generation()),
-            ShownGeneration::of);
+            EvolutionViews.GENERATION,
+            (workspace, input) -> workspace.generations().resolve(input.generation()));
   }
 
   record ListGenerations(
@@ -139,13 +132,11 @@ final class GenerationActions {
         .columns(COLUMNS)
         .takes(ListGenerations.class)
         .answersPage(
-            ShownGeneration.class,
+            EvolutionViews.GENERATION,
             (workspace, input) ->
                 workspace
                     .generations()
-                    .list(
-                        input.status(), input.page().by(Long.class).after(), input.page().limit()),
-            ShownGeneration::of);
+                    .list(new GenerationQuery(input.status(), input.page().by(Long.class))));
   }
 
   record Relatives(
@@ -161,14 +152,13 @@ final class GenerationActions {
         .columns(COLUMNS)
         .takes(Relatives.class)
         .givesItems(
-            ShownGeneration.class,
+            EvolutionViews.GENERATION,
             (workspace, input) ->
                 workspace
                     .generations()
                     .ancestors(
                         EvolutionReferences.generation(workspace, input.generation()),
-                        input.limit())
-                    .map(all -> Items.of(all, ShownGeneration::of)));
+                        input.limit()));
   }
 
   private static Action<?, ?> descendants() {
@@ -181,14 +171,13 @@ final class GenerationActions {
         .columns(COLUMNS)
         .takes(Relatives.class)
         .givesItems(
-            ShownGeneration.class,
+            EvolutionViews.GENERATION,
             (workspace, input) ->
                 workspace
                     .generations()
                     .descendants(
                         EvolutionReferences.generation(workspace, input.generation()),
-                        input.limit())
-                    .map(all -> Items.of(all, ShownGeneration::of)));
+                        input.limit()));
   }
 
   record DrawTree(
@@ -196,33 +185,6 @@ final class GenerationActions {
           Option<String> generation,
       @Param(value = "How many generations at most.", min = 1, max = 1000, defaultValue = "50")
           int limit) {}
-
-  record ShownNode(
-      long sequence,
-      GenerationStatus status,
-      GenerationId generationId,
-      Option<GenerationId> parentId,
-      @Param("How far below its root.") int depth,
-      @Param("Whether no sibling follows.") boolean lastOfSiblings,
-      @Param("Episodes without shadow trials; archived ones count.") long episodes,
-      @Param("The mean score of agent A.") double mean,
-      @Param("The number of episodes with each score from -5 to 5.") Seq<Long> scores) {
-
-    private static ShownNode of(GenerationTree.Node node, Option<GenerationScores> scores) {
-      Generation generation = node.generation();
-      return new ShownNode(
-          generation.sequence(),
-          generation.status(),
-          generation.id(),
-          generation.parent(),
-          node.depth(),
-          node.isLast(),
-          scores.map(GenerationScores::episodes).getOrElse(0L),
-          scores.map(GenerationScores::mean).getOrElse(0.0),
-          Vector.rangeClosed(Score.LOWEST, Score.HIGHEST)
-              .map(score -> scores.map(all -> all.of(score)).getOrElse(0L)));
-    }
-  }
 
   private static Action<?, ?> tree() {
     return Action.ofWorkspace()
@@ -234,13 +196,11 @@ final class GenerationActions {
         .listing("generations")
         .columns("sequence", "status", "episodes", "mean", "generation_id")
         .takes(DrawTree.class)
-        .givesItems(
-            ShownNode.class,
-            (workspace, input) -> Either.right(new Items<>(nodes(workspace, input))))
-        .picture(items -> LineagePicture.of(items.items()));
+        .answersItems(EvolutionViews.NODE, GenerationActions::nodes)
+        .picture(items -> LineagePicture.of(items.items().map(Seen::value)));
   }
 
-  private static Seq<ShownNode> nodes(Workspace workspace, DrawTree input) {
+  private static Seq<ScoredNode> nodes(Workspace workspace, DrawTree input) {
     Seq<GenerationTree.Node> nodes =
         input
             .generation()
@@ -252,11 +212,15 @@ final class GenerationActions {
                         .getOrElseThrow(RefusalException::new))
             .getOrElse(() -> workspace.generations().tree(input.limit()));
     Map<GenerationId, GenerationScores> scores =
-        HashMap.ofEntries(
-            workspace
-                .generations()
-                .scores(nodes.map(node -> node.generation().id()))
-                .map(one -> new Tuple2<>(one.generation(), one)));
-    return nodes.map(node -> ShownNode.of(node, scores.get(node.generation().id())));
+        workspace
+            .generations()
+            .scores(nodes.map(node -> node.generation().id()))
+            .toMap(GenerationScores::generation, found -> found);
+    return nodes.map(
+        node -> {
+          GenerationId id = node.generation().id();
+          return new ScoredNode(
+              node, scores.getOrElse(id, new GenerationScores(id, HashMap.empty())));
+        });
   }
 }

@@ -1,5 +1,8 @@
 package dev.stoa.actions.evolution;
 
+import dev.stoa.actions.evolution.EvolutionViews.ScoredNode;
+import dev.stoa.domain.evolution.GenerationScores;
+import dev.stoa.domain.evolution.GenerationTree;
 import dev.stoa.domain.evolution.Score;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
@@ -14,10 +17,11 @@ final class LineagePicture {
   private LineagePicture() {}
 
   /** A line for each generation: its place, number, status, the scores from -5 to 5, their mean. */
-  static String of(Seq<GenerationActions.ShownNode> nodes) {
+  static String of(Seq<ScoredNode> nodes) {
     List<Boolean> open = new ArrayList<>();
     StringBuilder lines = new StringBuilder();
-    for (GenerationActions.ShownNode node : nodes) {
+    for (ScoredNode scored : nodes) {
+      GenerationTree.Node node = scored.place();
       while (open.size() > node.depth()) {
         open.remove(open.size() - 1);
       }
@@ -25,33 +29,33 @@ final class LineagePicture {
         lines.append(open.get(level) ? "│  " : "   ");
       }
       if (node.depth() > 0) {
-        lines.append(node.lastOfSiblings() ? "└─ " : "├─ ");
+        lines.append(node.isLast() ? "└─ " : "├─ ");
       }
-      open.add(!node.lastOfSiblings());
+      open.add(!node.isLast());
       lines
-          .append(node.sequence())
+          .append(node.generation().sequence())
           .append(' ')
-          .append(node.status().label())
+          .append(node.generation().status().label())
           .append("  ")
-          .append(sparkline(node.scores()))
-          .append(mean(node))
+          .append(sparkline(scored.scores()))
+          .append(mean(scored.scores()))
           .append('\n');
     }
     return lines.isEmpty() ? "" : lines.append("Scores from -5 to 5.").toString();
   }
 
-  private static String mean(GenerationActions.ShownNode node) {
-    return node.episodes() == 0
+  private static String mean(GenerationScores scores) {
+    return scores.episodes() == 0
         ? "  no episodes"
-        : String.format(Locale.ROOT, "  mean %+.2f of %d", node.mean(), node.episodes());
+        : String.format(Locale.ROOT, "  mean %+.2f of %d", scores.mean(), scores.episodes());
   }
 
   /** A bar for each score; the most frequent is the highest, a score that never occurs a dot. */
-  private static String sparkline(Seq<Long> counts) {
-    long most = counts.max().getOrElse(0L);
+  private static String sparkline(GenerationScores scores) {
+    long most = scores.counts().values().max().getOrElse(0L);
     StringBuilder bars = new StringBuilder();
-    for (int i = 0; i <= Score.HIGHEST - Score.LOWEST; i++) {
-      long count = counts.get(i);
+    for (int score = Score.LOWEST; score <= Score.HIGHEST; score++) {
+      long count = scores.of(score);
       bars.append(count == 0 ? '·' : BARS.charAt((int) ((BARS.length() - 1) * count / most)));
     }
     return bars.toString();

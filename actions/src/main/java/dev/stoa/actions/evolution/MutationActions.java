@@ -4,7 +4,6 @@ import static dev.stoa.actions.evolution.EvolutionReferences.GENERATION;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -13,11 +12,8 @@ import dev.stoa.domain.evolution.EvolutionRefused;
 import dev.stoa.domain.evolution.Mutation;
 import dev.stoa.domain.evolution.MutationId;
 import dev.stoa.domain.evolution.NewJudgement;
-import dev.stoa.domain.evolution.Plateau;
 import dev.stoa.domain.evolution.ProfileId;
-import dev.stoa.domain.evolution.SuccessiveHalving;
 import io.vavr.collection.List;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -82,27 +78,11 @@ final class MutationActions {
                 + "'constraint':'Never open high.'}")
         .takes(Judge.class)
         .gives(
-            ShownMutation.class,
-            (workspace, input) -> workspace.mutations().judge(input.judgement()),
-            ShownMutation::of);
+            EvolutionViews.MUTATION,
+            (workspace, input) -> workspace.mutations().judge(input.judgement()));
   }
 
   record NamedGeneration(@Param(value = GENERATION, position = 0) String generation) {}
-
-  record ShownStanding(
-      @Param("The profile of the variant.") ProfileId variantId,
-      @Param("Whether it continues; otherwise it was dropped.") boolean goesOn,
-      int trials,
-      double mean) {
-
-    private static ShownStanding of(SuccessiveHalving.Standing standing) {
-      return new ShownStanding(
-          standing.variant(),
-          standing.goesOn(),
-          standing.judgement().trialScores().size(),
-          standing.judgement().mean());
-    }
-  }
 
   private static Action<?, ?> halve() {
     return Action.ofWorkspace()
@@ -114,12 +94,11 @@ final class MutationActions {
         .listing("variants")
         .takes(NamedGeneration.class)
         .givesItems(
-            ShownStanding.class,
+            EvolutionViews.STANDING,
             (workspace, input) ->
                 workspace
                     .mutations()
-                    .halve(EvolutionReferences.generation(workspace, input.generation()))
-                    .map(all -> Items.of(all, ShownStanding::of)));
+                    .halve(EvolutionReferences.generation(workspace, input.generation())));
   }
 
   record NamedMutation(
@@ -131,13 +110,12 @@ final class MutationActions {
         .example("{'mutation':'m1'}")
         .takes(NamedMutation.class)
         .gives(
-            ShownMutation.class,
+            EvolutionViews.MUTATION,
             (workspace, input) ->
                 workspace
                     .mutations()
                     .find(input.mutation())
-                    .toEither(() -> new EvolutionRefused.UnknownMutation(input.mutation())),
-            ShownMutation::of);
+                    .toEither(() -> new EvolutionRefused.UnknownMutation(input.mutation())));
   }
 
   record ListMutations(@Paged Paging page) {}
@@ -150,26 +128,11 @@ final class MutationActions {
         .columns(COLUMNS)
         .takes(ListMutations.class)
         .answersPage(
-            ShownMutation.class,
-            (workspace, input) ->
-                workspace
-                    .mutations()
-                    .list(input.page().by(Mutation.Key.class).after(), input.page().limit()),
-            ShownMutation::of);
+            EvolutionViews.MUTATION,
+            (workspace, input) -> workspace.mutations().list(input.page().by(Mutation.Key.class)));
   }
 
   record Nothing() {}
-
-  record ShownPlateau(
-      @Param("The longest of all agents.") int generations,
-      @Param("Whether a new agent should be designed: after 5 generations.") boolean deadlock,
-      @Param("Of each agent, by the first profile of its lineage.") Map<String, Integer> agents) {
-
-    private static ShownPlateau of(Plateau plateau) {
-      return new ShownPlateau(
-          plateau.longest(), plateau.isDeadlock(), plateau.generations().mapKeys(ProfileId::value));
-    }
-  }
 
   private static Action<?, ?> plateau() {
     return Action.ofWorkspace()
@@ -178,9 +141,7 @@ final class MutationActions {
             "Counts the generations in a row without an accepted mutation.")
         .example("{}")
         .takes(Nothing.class)
-        .answers(
-            ShownPlateau.class,
-            (workspace, input) -> ShownPlateau.of(workspace.mutations().plateau()));
+        .answers(EvolutionViews.PLATEAU, (workspace, input) -> workspace.mutations().plateau());
   }
 
   private static Action<?, ?> constraints() {
@@ -193,11 +154,10 @@ final class MutationActions {
         .columns("constraint", "generation_id", "mutation_id")
         .takes(NamedGeneration.class)
         .givesItems(
-            ShownMutation.class,
+            EvolutionViews.MUTATION,
             (workspace, input) ->
                 workspace
                     .mutations()
-                    .constraints(EvolutionReferences.generation(workspace, input.generation()))
-                    .map(all -> Items.of(all, ShownMutation::of)));
+                    .constraints(EvolutionReferences.generation(workspace, input.generation())));
   }
 }

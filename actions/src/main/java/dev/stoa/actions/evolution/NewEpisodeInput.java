@@ -1,7 +1,9 @@
 package dev.stoa.actions.evolution;
 
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.EpisodeResult;
 import dev.stoa.domain.evolution.GenerationId;
@@ -26,9 +28,13 @@ record NewEpisodeInput(
         CanonicalJson finalState,
     @Param("It was a trial of a candidate.") boolean shadow,
     @Param("What the scout supposed.") Option<String> scoutHypotheses,
-    @Param(value = ActionJson.ACTIONS, option = "action") Seq<CanonicalJson> actions,
+    Seq<ActionDraft> actions,
     @Param(value = "Its id: recording the same episode again changes nothing.", label = "id")
         Option<EpisodeId> episode) {
+
+  static final Input<NewEpisodeInput> INPUT =
+      Input.of(NewEpisodeInput.class)
+          .flatten("actions", Input.of(ActionJson.Given.class), ActionJson::read, ActionJson::of);
 
   static final String SCORE =
       "The judge's score; without it, -5 if the episode was corrupted or reached the token limit.";
@@ -43,7 +49,6 @@ record NewEpisodeInput(
               + reason.label()
               + " is judged");
     }
-    ActionJson.read(actions);
   }
 
   NewEpisode played(GenerationId of) {
@@ -60,6 +65,6 @@ record NewEpisodeInput(
             finalState,
             shadow,
             scoutHypotheses),
-        ActionJson.read(actions));
+        actions.toVector());
   }
 }

@@ -5,23 +5,15 @@ import static dev.stoa.actions.evolution.EvolutionReferences.PROFILE;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.shape.Drafted;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.domain.evolution.AgentProfile;
-import dev.stoa.domain.evolution.Archetype;
 import dev.stoa.domain.evolution.EvolutionRefused;
-import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.ProfileDraft;
 import dev.stoa.domain.evolution.ProfileId;
-import dev.stoa.domain.evolution.ProfileOrigin;
-import dev.stoa.domain.json.CanonicalJson;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
-import java.time.Instant;
 
 /** What callers may ask of profiles. */
 final class ProfileActions {
@@ -44,53 +36,30 @@ final class ProfileActions {
     return List.of(add(), show(), list(), lineage(), diff());
   }
 
-  record ShownProfile(
-      ProfileId profileId,
-      GenerationId generationId,
-      Archetype archetype,
-      ProfileOrigin createdBy,
-      @Param("The score it is expected to reach.") double baseline,
-      CanonicalJson hyperparameters,
-      @Param("The profile it was derived from.") Option<ProfileId> parentId,
-      @Param("The first profile of its lineage.") ProfileId rootId,
-      String systemPrompt,
-      Instant createdAt) {
-
-    private static ShownProfile of(AgentProfile profile) {
-      ProfileDraft draft = profile.draft();
-      return new ShownProfile(
-          profile.id(),
-          profile.generation(),
-          draft.archetype(),
-          draft.createdBy(),
-          draft.baseline(),
-          draft.hyperparameters(),
-          draft.parent(),
-          profile.root(),
-          draft.systemPrompt(),
-          profile.createdAt());
-    }
-  }
-
   record AddProfile(
-      @Param(value = GENERATION, position = 0) String generation,
-      @Param(value = "The prompt.", position = 1) String systemPrompt,
-      @Param(value = "The part it plays.", defaultValue = "primary_actor") Archetype archetype,
-      @Param(
-              value = "A JSON object; temperature and frequency_penalty from 0 to 2.",
-              defaultValue = "{}")
-          CanonicalJson hyperparameters,
-      @Param(value = "The score it is expected to reach.", min = -5, max = 5, defaultValue = "0")
-          double baseline,
-      @Param(value = "Who made it.", defaultValue = "human") ProfileOrigin createdBy,
-      @Param(value = "The profile it was derived from.", label = "id") Option<ProfileId> parent)
-      implements Drafted<ProfileDraft> {
+      @Param(value = GENERATION, position = 0) String generation, ProfileDraft draft) {
 
-    @Override
-    public ProfileDraft draft() {
-      return new ProfileDraft(
-          archetype, systemPrompt, hyperparameters, baseline, createdBy, parent);
-    }
+    static final Input<AddProfile> INPUT =
+        Input.of(AddProfile.class)
+            .flatten(
+                "draft",
+                Input.of(ProfileDraft.class)
+                    .param("system_prompt", "The prompt.", about -> about.position(1))
+                    .param(
+                        "archetype",
+                        "The part it plays.",
+                        about -> about.otherwise("primary_actor"))
+                    .param(
+                        "hyperparameters",
+                        "A JSON object; temperature and frequency_penalty from 0 to 2.",
+                        about -> about.otherwise("{}"))
+                    .param(
+                        "baseline",
+                        "The score it is expected to reach.",
+                        about -> about.between(-5, 5).otherwise("0"))
+                    .param("created_by", "Who made it.", about -> about.otherwise("human"))
+                    .param("parent", "The profile it was derived from.", about -> about.label("id"))
+                    .order("system_prompt"));
   }
 
   private static Action<?, ?> add() {
@@ -102,16 +71,15 @@ final class ProfileActions {
                 + "'parent':'p1','hyperparameters':{'temperature':0.7},'baseline':1.5,"
                 + "'archetype':'disruptor_info'}")
         .columns(COLUMNS)
-        .takes(AddProfile.class)
+        .takes(AddProfile.INPUT)
         .gives(
-            ShownProfile.class,
+            EvolutionViews.PROFILE,
             (workspace, input) ->
                 workspace
                     .profiles()
                     .add(
                         EvolutionReferences.generation(workspace, input.generation()),
-                        input.draft()),
-            ShownProfile::of);
+                        input.draft()));
   }
 
   record NamedProfile(@Param(value = PROFILE, position = 0) ProfileId profile) {}
@@ -122,13 +90,12 @@ final class ProfileActions {
         .example("{'profile':'p1'}")
         .takes(NamedProfile.class)
         .gives(
-            ShownProfile.class,
+            EvolutionViews.PROFILE,
             (workspace, input) ->
                 workspace
                     .profiles()
                     .find(input.profile())
-                    .toEither(() -> new EvolutionRefused.UnknownProfile(input.profile())),
-            ShownProfile::of);
+                    .toEither(() -> new EvolutionRefused.UnknownProfile(input.profile())));
   }
 
   record ListProfiles(
@@ -142,15 +109,13 @@ final class ProfileActions {
         .columns(COLUMNS)
         .takes(ListProfiles.class)
         .answersPage(
-            ShownProfile.class,
+            EvolutionViews.PROFILE,
             (workspace, input) ->
                 workspace
                     .profiles()
                     .list(
                         EvolutionReferences.generation(workspace, input.generation()),
-                        input.page().by(ProfileId.class).after(),
-                        input.page().limit()),
-            ShownProfile::of);
+                        input.page().by(ProfileId.class)));
   }
 
   record ProfileLineage(
@@ -166,19 +131,15 @@ final class ProfileActions {
         .columns(COLUMNS)
         .takes(ProfileLineage.class)
         .givesItems(
-            ShownProfile.class,
-            (workspace, input) ->
-                workspace
-                    .profiles()
-                    .lineage(input.profile(), input.limit())
-                    .map(all -> Items.of(all, ShownProfile::of)));
+            EvolutionViews.PROFILE,
+            (workspace, input) -> workspace.profiles().lineage(input.profile(), input.limit()));
   }
 
   record DiffProfiles(
       @Param(value = "The id of the first profile.", position = 0) ProfileId from,
       @Param(value = "The id of the second profile.", position = 1) ProfileId to) {}
 
-  record ShownDiff(
+  record Diff(
       ProfileId fromId,
       ProfileId toId,
       @Param("A unified diff; empty if they are equal.") String diff) {
@@ -195,12 +156,12 @@ final class ProfileActions {
         .columns("from_id", "to_id")
         .takes(DiffProfiles.class)
         .gives(
-            ShownDiff.class,
+            Diff.class,
             (workspace, input) ->
                 workspace
                     .profiles()
                     .diff(input.from(), input.to())
-                    .map(diff -> new ShownDiff(input.from(), input.to(), diff)))
-        .picture(ShownDiff::picture);
+                    .map(diff -> new Diff(input.from(), input.to(), diff)))
+        .picture(Diff::picture);
   }
 }

@@ -4,19 +4,18 @@ import static dev.stoa.actions.evolution.EvolutionReferences.GENERATION;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.Vectors;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.evolution.StrategyOperations;
-import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.EvolutionRefused;
 import dev.stoa.domain.evolution.GenerationId;
-import dev.stoa.domain.evolution.Recurrence;
+import dev.stoa.domain.evolution.StrategyDraft;
 import dev.stoa.domain.evolution.StrategyFilter;
 import dev.stoa.domain.evolution.StrategyHit;
 import dev.stoa.domain.evolution.StrategyId;
-import dev.stoa.domain.evolution.Termination;
+import dev.stoa.domain.search.Embedding;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -43,6 +42,31 @@ final class StrategyActions {
     return List.of(add(), addBatch(), show(), similar(), recurrence());
   }
 
+  private static final Input<StrategyDraft> NEW =
+      Vectors.given(
+              Input.of(StrategyDraft.class, "NewStrategy")
+                  .param("document", "A summary in words.", about -> about.position(0))
+                  .param("episode", "The episode.", about -> about.label("id"))
+                  .param("generation", "Its generation.", about -> about.label("id"))
+                  .param("archetype", "The archetype of the agent.")
+                  .param("tactic", "What kind of tactic it was.")
+                  .param("score", "The judge's.", about -> about.between(-5, 5))
+                  .param("reason", "Why the episode ended.")
+                  .param(
+                      "created_agents",
+                      "Created agents that took part.",
+                      about -> about.option("created-agent"))
+                  .order(
+                      "document",
+                      "episode",
+                      "generation",
+                      "archetype",
+                      "tactic",
+                      "score",
+                      "reason",
+                      "created_agents"))
+          .param("embedding", Vectors.EMBEDDING + " Without it, the words are hashed.");
+
   private static Action<?, ?> add() {
     return Action.ofWorkspace()
         .write("evolution.strategy.add", "Remembers what was tried and what came of it.")
@@ -53,16 +77,16 @@ final class StrategyActions {
                 + "'reason':'abort_episode','created_agents':['broker_1']}")
         .creates()
         .columns(COLUMNS)
-        .takes(NewStrategy.class)
-        .gives(
-            ShownStrategy.class,
-            (workspace, input) -> workspace.strategies().add(input.draft()),
-            ShownStrategy::of);
+        .takes(NEW)
+        .gives(EvolutionViews.STRATEGY, (workspace, input) -> workspace.strategies().add(input));
   }
 
   record AddBatch(
       @Param(value = "The entries, at most 10000.", position = 0, lines = true)
-          Seq<NewStrategy> entries) {}
+          Seq<StrategyDraft> entries) {
+
+    static final Input<AddBatch> INPUT = Input.of(AddBatch.class).nest("entries", NEW);
+  }
 
   private static Action<?, ?> addBatch() {
     return Action.ofWorkspace()
@@ -74,14 +98,10 @@ final class StrategyActions {
         .creates()
         .listing("strategies")
         .columns(COLUMNS)
-        .takes(AddBatch.class)
+        .takes(AddBatch.INPUT)
         .givesItems(
-            ShownStrategy.class,
-            (workspace, input) ->
-                workspace
-                    .strategies()
-                    .addAll(input.entries().map(NewStrategy::draft))
-                    .map(all -> Items.of(all, ShownStrategy::of)));
+            EvolutionViews.STRATEGY,
+            (workspace, input) -> workspace.strategies().addAll(input.entries()));
   }
 
   record NamedStrategy(@Param(value = "The id of the entry.", position = 0) StrategyId strategy) {}
@@ -92,51 +112,47 @@ final class StrategyActions {
         .example("{'strategy':'s1'}")
         .takes(NamedStrategy.class)
         .gives(
-            ShownStrategy.class,
+            EvolutionViews.STRATEGY,
             (workspace, input) ->
                 workspace
                     .strategies()
                     .find(input.strategy())
-                    .toEither(() -> new EvolutionRefused.UnknownStrategy(input.strategy())),
-            ShownStrategy::of);
+                    .toEither(() -> new EvolutionRefused.UnknownStrategy(input.strategy())));
   }
 
   record FindSimilar(
       @Param(value = "A text; without it, give a vector.", position = 0) Option<String> text,
-      @Param(value = Vectors.EMBEDDING, label = "numbers") Seq<Double> embedding,
-      @Param(value = Vectors.MODEL, label = "name") Option<String> model,
-      @Param(value = "Only scores below this one.", min = -5, max = 6) Option<Integer> scoreBelow,
-      @Param(value = "Only scores above this one.", min = -6, max = 5) Option<Integer> scoreAbove,
-      @Param("Only of this archetype.") Option<String> archetype,
-      @Param("Only this tactic.") Option<String> tactic,
-      @Param("Only of episodes that ended this way.") Option<Termination> reason,
-      @Param(value = "Only of this generation.", label = "id") Option<GenerationId> generation,
-      @Param("Only of episodes in which this created agent took part.") Option<String> createdAgent,
+      Option<Embedding> embedding,
+      StrategyFilter filter,
       @Param(value = "How many at most.", min = 1, max = 1000, defaultValue = "5") int limit) {
 
+    static final Input<FindSimilar> INPUT =
+        Vectors.given(Input.of(FindSimilar.class))
+            .flatten(
+                "filter",
+                Input.of(StrategyFilter.class)
+                    .param(
+                        "score_below", "Only scores below this one.", about -> about.between(-5, 6))
+                    .param(
+                        "score_above", "Only scores above this one.", about -> about.between(-6, 5))
+                    .param("archetype", "Only of this archetype.")
+                    .param("tactic", "Only this tactic.")
+                    .param("reason", "Only of episodes that ended this way.")
+                    .param("generation", "Only of this generation.", about -> about.label("id"))
+                    .param(
+                        "created_agent",
+                        "Only of episodes in which this created agent took part."));
+
     FindSimilar {
-      Vectors.require(embedding, model);
-      if (text.isDefined() == model.isDefined()) {
+      if (text.isDefined() == embedding.isDefined()) {
         throw BadInput.of("give {text}, or {embedding} with {model}");
       }
     }
 
-    private StrategyFilter filter() {
-      return new StrategyFilter(
-          scoreBelow, scoreAbove, archetype, tactic, reason, generation, createdAgent);
-    }
-
     private Either<EvolutionRefused, Seq<StrategyHit>> find(StrategyOperations strategies) {
-      return Vectors.embedding(embedding, model)
-          .map(vector -> strategies.similar(vector, filter(), limit))
-          .getOrElse(() -> strategies.similar(text.get(), filter(), limit));
-    }
-  }
-
-  record ShownStrategyHit(@Param("How near, from -1 to 1.") double cosine, ShownStrategy strategy) {
-
-    private static ShownStrategyHit of(StrategyHit hit) {
-      return new ShownStrategyHit(hit.cosine(), ShownStrategy.of(hit.strategy()));
+      return embedding
+          .map(vector -> strategies.similar(vector, filter, limit))
+          .getOrElse(() -> strategies.similar(text.get(), filter, limit));
     }
   }
 
@@ -155,36 +171,14 @@ final class StrategyActions {
             "strategy.score",
             "strategy.reason",
             "strategy.strategy_id")
-        .takes(FindSimilar.class)
-        .givesItems(
-            ShownStrategyHit.class,
-            (workspace, input) ->
-                input
-                    .find(workspace.strategies())
-                    .map(hits -> Items.of(hits, ShownStrategyHit::of)));
+        .takes(FindSimilar.INPUT)
+        .givesItems(EvolutionViews.HIT, (workspace, input) -> input.find(workspace.strategies()));
   }
 
   record AskRecurrence(
       @Param(value = GENERATION, position = 0) String generation,
       @Param("The failing tactic in words; without it, the last dialogue of the episodes.")
           Option<String> summary) {}
-
-  record ShownRecurrence(
-      @Param("Whether the failure happened before.") boolean recurring,
-      @Param("What the next generation must not try again.") Option<String> constraint,
-      String summary,
-      @Param("The failing episodes.") Seq<EpisodeId> failing,
-      @Param("Failures of other episodes, nearest first.") Seq<ShownStrategyHit> similar) {
-
-    private static ShownRecurrence of(Recurrence found) {
-      return new ShownRecurrence(
-          found.isRecurring(),
-          found.constraint(),
-          found.summary(),
-          found.failing().map(one -> one.id()),
-          found.similar().map(ShownStrategyHit::of));
-    }
-  }
 
   private static Action<?, ?> recurrence() {
     return Action.ofWorkspace()
@@ -198,14 +192,13 @@ final class StrategyActions {
         .columns("recurring", "constraint", "summary", "failing")
         .takes(AskRecurrence.class)
         .gives(
-            ShownRecurrence.class,
+            EvolutionViews.RECURRENCE,
             (workspace, input) -> {
               GenerationId id = EvolutionReferences.generation(workspace, input.generation());
               return input
                   .summary()
                   .map(summary -> workspace.strategies().recurrence(id, summary))
                   .getOrElse(() -> workspace.strategies().recurrence(id));
-            },
-            ShownRecurrence::of);
+            });
   }
 }

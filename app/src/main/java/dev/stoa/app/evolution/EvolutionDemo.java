@@ -15,9 +15,9 @@ import dev.stoa.domain.evolution.NewJudgement;
 import dev.stoa.domain.evolution.ProfileDraft;
 import dev.stoa.domain.evolution.StrategyDraft;
 import dev.stoa.domain.evolution.Termination;
+import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import java.util.Optional;
 
 /** A profile that fails in the same way again and again is replaced by a better variant. */
 public final class EvolutionDemo implements DemoSection {
@@ -53,7 +53,7 @@ public final class EvolutionDemo implements DemoSection {
     Generation better = open(stoa, NewGeneration.from(first.id()).asShadowTrial());
     judge(stoa, better, before, "Negotiate.\nOpen low.", List.of(3, 3, 4, 3, 4, 3, 3, 4, 3, 3));
     stoa.generations().activate(better.id()).getOrElseThrow(CliFailure::refused);
-    AgentProfile now = stoa.profiles().list(better.id(), Optional.empty(), 1).items().head();
+    AgentProfile now = stoa.profiles().list(better.id(), PageRequest.first(1)).items().head();
     play(stoa, better, now, List.of(3, 4, 3, 2, -3, 4, 3, 3, 5, 3), false);
     demo.run(
         "Of two mutations the second was accepted, and its generation replaced the first:",

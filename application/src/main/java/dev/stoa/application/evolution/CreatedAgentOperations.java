@@ -7,6 +7,7 @@ import dev.stoa.domain.evolution.AgentProposal;
 import dev.stoa.domain.evolution.Archetype;
 import dev.stoa.domain.evolution.CreatedAgent;
 import dev.stoa.domain.evolution.CreatedAgentId;
+import dev.stoa.domain.evolution.CreatedAgentQuery;
 import dev.stoa.domain.evolution.CreatedAgentStatus;
 import dev.stoa.domain.evolution.CreatedAgents;
 import dev.stoa.domain.evolution.EvolutionRefused;
@@ -21,7 +22,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Function;
 
 /** Operations on created agents, which a person approves. */
@@ -162,17 +162,8 @@ public final class CreatedAgentOperations {
   }
 
   /** Created agents, newest first. */
-  public Page<CreatedAgent, TimePosition<CreatedAgentId>> list(
-      Option<CreatedAgentStatus> status, Option<TimePosition<CreatedAgentId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> agents.page(status, after, size)), size, CreatedAgent::key);
-  }
-
-  /** {@link #list(Option, Option, int)} with {@link Optional}s. */
-  public Page<CreatedAgent, TimePosition<CreatedAgentId>> list(
-      Optional<CreatedAgentStatus> status, Optional<TimePosition<CreatedAgentId>> after, int size) {
-    return list(Option.ofOptional(status), Option.ofOptional(after), size);
+  public Page<CreatedAgent, TimePosition<CreatedAgentId>> list(CreatedAgentQuery query) {
+    return query.page().page(unitOfWork.read(() -> agents.page(query)), CreatedAgent::key);
   }
 
   private Either<EvolutionRefused, CreatedAgent> known(CreatedAgentId id) {

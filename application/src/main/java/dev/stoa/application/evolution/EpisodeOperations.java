@@ -13,13 +13,13 @@ import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Operations on episodes and their actions. */
@@ -55,17 +55,9 @@ public final class EpisodeOperations {
   }
 
   /** The episodes of a generation that are not archived, lowest score first, shadow trials last. */
-  public Page<Episode, Episode.Key> list(
-      GenerationId generation, Option<Episode.Key> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> episodes.page(generation, after, size)), size, Episode::key);
-  }
-
-  /** {@link #list(GenerationId, Option, int)} with an {@link Optional}. */
-  public Page<Episode, Episode.Key> list(
-      GenerationId generation, Optional<Episode.Key> after, int size) {
-    return list(generation, Option.ofOptional(after), size);
+  public Page<Episode, Episode.Key> list(GenerationId generation, PageRequest<Episode.Key> page) {
+    return page.page(
+        unitOfWork.read(() -> episodes.page(generation, page.after(), page.limit())), Episode::key);
   }
 
   /** The fifth of a generation's episodes with the lowest scores, without shadow trials. */
@@ -85,18 +77,16 @@ public final class EpisodeOperations {
         () -> find.episode(id).peek(episode -> episodes.scan(episode, actions)));
   }
 
-  /** Actions of an episode in turn order; the next page begins after a sequence. */
+  /** Actions of an episode in turn order, by sequence. */
   public Either<EvolutionRefused, Page<EpisodeAction, Long>> actions(
-      EpisodeId id, long after, int size) {
-    Page.checkedSize(size);
+      EpisodeId id, PageRequest<Long> page) {
     return unitOfWork.snapshot(
         () ->
             find.episode(id)
                 .map(
                     episode ->
-                        Page.of(
-                            episodes.actions(episode, after, size),
-                            size,
+                        page.page(
+                            episodes.actions(episode, page.after().getOrElse(0L), page.limit()),
                             EpisodeAction::sequence)));
   }
 }

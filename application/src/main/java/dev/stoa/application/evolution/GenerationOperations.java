@@ -6,8 +6,8 @@ import dev.stoa.domain.evolution.EvolutionRefused;
 import dev.stoa.domain.evolution.EvolutionStorage;
 import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.GenerationQuery;
 import dev.stoa.domain.evolution.GenerationScores;
-import dev.stoa.domain.evolution.GenerationStatus;
 import dev.stoa.domain.evolution.GenerationTree;
 import dev.stoa.domain.evolution.Generations;
 import dev.stoa.domain.evolution.NewGeneration;
@@ -20,7 +20,6 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on generations: open, activate, archive, and their lineage. */
 public final class GenerationOperations {
@@ -79,18 +78,9 @@ public final class GenerationOperations {
     return unitOfWork.read(generations::active);
   }
 
-  /** Generations, newest first; the next page begins before a sequence. */
-  public Page<Generation, Long> list(
-      Option<GenerationStatus> status, Option<Long> before, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> generations.page(status, before, size)), size, Generation::sequence);
-  }
-
-  /** {@link #list(Option, Option, int)} with {@link Optional}s. */
-  public Page<Generation, Long> list(
-      Optional<GenerationStatus> status, Optional<Long> before, int size) {
-    return list(Option.ofOptional(status), Option.ofOptional(before), size);
+  /** Generations, newest first. */
+  public Page<Generation, Long> list(GenerationQuery query) {
+    return query.page().page(unitOfWork.read(() -> generations.page(query)), Generation::sequence);
   }
 
   /** The parent of a generation, its parent and so on, newest first, up to the limit. */
@@ -123,7 +113,7 @@ public final class GenerationOperations {
   public Seq<GenerationTree.Node> tree(int newest) {
     Page.checkedSize(newest);
     return GenerationTree.of(
-        unitOfWork.read(() -> generations.page(Option.none(), Option.none(), newest)));
+        unitOfWork.read(() -> generations.page(GenerationQuery.all().limit(newest))));
   }
 
   /** The scores of each of the generations that has episodes. */

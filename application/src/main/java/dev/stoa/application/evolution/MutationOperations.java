@@ -15,12 +15,12 @@ import dev.stoa.domain.evolution.SuccessiveHalving;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on mutations: judge variants, and see whether evolution still gets anywhere. */
 public final class MutationOperations {
@@ -69,14 +69,9 @@ public final class MutationOperations {
   }
 
   /** Judged mutations, newest generation first. */
-  public Page<Mutation, Mutation.Key> list(Option<Mutation.Key> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> mutations.page(after, size)), size, Mutation::key);
-  }
-
-  /** {@link #list(Option, int)} with an {@link Optional}. */
-  public Page<Mutation, Mutation.Key> list(Optional<Mutation.Key> after, int size) {
-    return list(Option.ofOptional(after), size);
+  public Page<Mutation, Mutation.Key> list(PageRequest<Mutation.Key> page) {
+    return page.page(
+        unitOfWork.read(() -> mutations.page(page.after(), page.limit())), Mutation::key);
   }
 
   /** For how long no mutation was accepted; the newest 1,000 judgements count. */

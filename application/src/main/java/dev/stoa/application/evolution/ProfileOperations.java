@@ -13,13 +13,13 @@ import dev.stoa.domain.evolution.Profiles;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Optional;
 
 /** Operations on profiles, which never change and are never deleted. */
 public final class ProfileOperations {
@@ -75,18 +75,11 @@ public final class ProfileOperations {
     return unitOfWork.read(() -> profiles.find(id));
   }
 
-  /** The profiles of a generation; the next page begins after an id. */
-  public Page<AgentProfile, ProfileId> list(
-      GenerationId generation, Option<ProfileId> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> profiles.of(generation, after, size)), size, AgentProfile::id);
-  }
-
-  /** {@link #list(GenerationId, Option, int)} with an {@link Optional}. */
-  public Page<AgentProfile, ProfileId> list(
-      GenerationId generation, Optional<ProfileId> after, int size) {
-    return list(generation, Option.ofOptional(after), size);
+  /** The profiles of a generation, by id. */
+  public Page<AgentProfile, ProfileId> list(GenerationId generation, PageRequest<ProfileId> page) {
+    return page.page(
+        unitOfWork.read(() -> profiles.of(generation, page.after(), page.limit())),
+        AgentProfile::id);
   }
 
   /** A profile, the one it was derived from and so on, youngest first, up to the limit. */

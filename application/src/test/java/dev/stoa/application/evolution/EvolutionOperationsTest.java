@@ -33,6 +33,7 @@ import dev.stoa.domain.evolution.StrategyFilter;
 import dev.stoa.domain.evolution.StrategyHit;
 import dev.stoa.domain.evolution.SuccessiveHalving;
 import dev.stoa.domain.evolution.Termination;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
@@ -105,7 +106,7 @@ final class EvolutionOperationsTest {
     Generation first = generations.open(NewGeneration.first()).get();
     AgentProfile actor = actor(first, "Be kind.");
     Generation next = generations.open(NewGeneration.from(first.id()).inheritingProfiles()).get();
-    AgentProfile copy = profiles.list(next.id(), Option.none(), 9).items().head();
+    AgentProfile copy = profiles.list(next.id(), PageRequest.first()).items().head();
     assertEquals(actor.id(), copy.root());
     assertEquals(List.of(copy, actor), profiles.lineage(copy.id(), 9).get().toList());
     assertEquals("", profiles.diff(actor.id(), copy.id()).get());
@@ -159,7 +160,12 @@ final class EvolutionOperationsTest {
     assertEquals(java.util.List.of("one", "two"), texts);
     assertEquals(
         List.of(2L),
-        episodes.actions(recorded.id(), 1, 9).get().items().map(EpisodeAction::sequence).toList());
+        episodes
+            .actions(recorded.id(), PageRequest.after(1L))
+            .get()
+            .items()
+            .map(EpisodeAction::sequence)
+            .toList());
     assertThrows(IllegalArgumentException.class, () -> episodes.recordAll(List.of(played, played)));
     assertInstanceOf(
         EvolutionRefused.UnknownEpisode.class,
@@ -180,7 +186,7 @@ final class EvolutionOperationsTest {
         episodes
             .record(NewEpisode.of(new GenerationId("g"), a, a, Termination.TIMEOUT, 0, 0))
             .getLeft());
-    assertTrue(episodes.list(first.id(), Option.none(), 9).items().isEmpty());
+    assertTrue(episodes.list(first.id(), PageRequest.first()).items().isEmpty());
   }
 
   @Test
@@ -234,7 +240,7 @@ final class EvolutionOperationsTest {
             .filter(SuccessiveHalving.Standing::goesOn)
             .map(SuccessiveHalving.Standing::variant)
             .toList());
-    Mutation dropped = mutations.list(Option.none(), 9).items().head();
+    Mutation dropped = mutations.list(PageRequest.first()).items().head();
     assertEquals(worst.id(), dropped.variant());
     assertFalse(dropped.judgement().accepted());
     assertEquals(

@@ -15,7 +15,7 @@ import io.vavr.control.Option;
  * @param speakEvery it speaks once in this many turns
  */
 public record AgentPermissions(
-    Vector<String> allow, Vector<String> deny, int maxMutations, int speakEvery) {
+    Seq<String> allow, Seq<String> deny, int maxMutations, int speakEvery) {
 
   /** The most changes in a turn that may be allowed. */
   public static final int MAX_MUTATIONS = 3;
@@ -28,6 +28,8 @@ public record AgentPermissions(
 
   /** Refuses invalid fields; the message names the field. */
   public AgentPermissions {
+    allow = allow.toVector();
+    deny = deny.toVector();
     paths("allow", allow);
     paths("deny", deny);
     if (maxMutations < 0 || maxMutations > MAX_MUTATIONS) {
@@ -91,7 +93,7 @@ public record AgentPermissions(
     return path.equals(listed) || path.startsWith(listed + ".");
   }
 
-  private static void paths(String field, Vector<String> paths) {
+  private static void paths(String field, Seq<String> paths) {
     if (paths.size() > MAX_PATHS) {
       throw new InvalidValue(field + " has " + paths.size() + " paths: give at most " + MAX_PATHS);
     }

@@ -1,6 +1,5 @@
 package dev.stoa.domain.evolution;
 
-import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -25,7 +24,6 @@ public interface CreatedAgents {
   /** The highest sequence of a generation that triggered a proposal. */
   Option<Long> lastTrigger();
 
-  /** Newest first, only of a status if one is given, after a position. */
-  Seq<CreatedAgent> page(
-      Option<CreatedAgentStatus> status, Option<TimePosition<CreatedAgentId>> after, int limit);
+  /** A page of the created agents that a query accepts, newest first. */
+  Seq<CreatedAgent> page(CreatedAgentQuery query);
 }

@@ -30,8 +30,8 @@ public interface Generations {
   /** The active generation. */
   Option<Generation> active();
 
-  /** Newest first, only of a status if one is given, with a sequence below one if it is given. */
-  Seq<Generation> page(Option<GenerationStatus> status, Option<Long> before, int limit);
+  /** A page of the generations that a query accepts, newest first. */
+  Seq<Generation> page(GenerationQuery query);
 
   /** The parent, its parent and so on, newest first. */
   Seq<Generation> ancestors(GenerationId id, int limit);

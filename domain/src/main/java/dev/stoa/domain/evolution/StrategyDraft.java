@@ -4,6 +4,7 @@ import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.search.Embedding;
 import io.soabase.recordbuilder.core.RecordBuilder;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -27,7 +28,7 @@ public record StrategyDraft(
     String tactic,
     int score,
     Termination reason,
-    Vector<String> createdAgents) {
+    Seq<String> createdAgents) {
 
   /** The longest document. */
   public static final int MAX_DOCUMENT = 100_000;
@@ -40,6 +41,7 @@ public record StrategyDraft(
 
   /** Refuses invalid fields; the message names the field. */
   public StrategyDraft {
+    createdAgents = createdAgents.toVector();
     PlainText.require("document", document, MAX_DOCUMENT);
     PlainText.require("archetype", archetype, MAX_NAME);
     PlainText.require("tactic", tactic, MAX_NAME);

@@ -14,9 +14,9 @@ import dev.stoa.domain.evolution.NewGeneration;
 import dev.stoa.domain.evolution.ProfileDraft;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.evolution.Termination;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.testkit.kernel.ManyThreads;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -56,9 +56,10 @@ final class ChosenEpisodeTest {
           });
       assertEquals(EPISODES, answers.size());
       assertEquals(
-          EPISODES, one.episodes().list(generation.id(), Option.none(), 99).items().size());
+          EPISODES, one.episodes().list(generation.id(), PageRequest.first(99)).items().size());
       for (Episode answer : answers) {
-        assertEquals(12, one.episodes().actions(answer.id(), 0, 99).get().items().size());
+        assertEquals(
+            12, one.episodes().actions(answer.id(), PageRequest.first(99)).get().items().size());
       }
     }
   }

@@ -10,6 +10,7 @@ import dev.stoa.domain.evolution.AgentProposal;
 import dev.stoa.domain.evolution.Archetype;
 import dev.stoa.domain.evolution.CreatedAgent;
 import dev.stoa.domain.evolution.CreatedAgentId;
+import dev.stoa.domain.evolution.CreatedAgentQuery;
 import dev.stoa.domain.evolution.CreatedAgentStatus;
 import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.evolution.NewGeneration;
@@ -17,7 +18,6 @@ import dev.stoa.domain.evolution.ProfileDraft;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.testkit.kernel.ManyThreads;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,7 +85,7 @@ final class CreatedAgentCapTest {
 
   private static int active(Stoa stoa) {
     return stoa.createdAgents()
-        .list(Option.some(CreatedAgentStatus.ACTIVE), Option.none(), 99)
+        .list(CreatedAgentQuery.all().status(CreatedAgentStatus.ACTIVE).limit(99))
         .items()
         .size();
   }

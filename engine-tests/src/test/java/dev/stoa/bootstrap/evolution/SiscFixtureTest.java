@@ -19,6 +19,7 @@ import dev.stoa.domain.evolution.ProfileDraft;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.evolution.PruneReport;
 import dev.stoa.domain.evolution.Termination;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
 import io.vavr.collection.Vector;
@@ -62,7 +63,8 @@ final class SiscFixtureTest {
       Map<String, Integer> left = new TreeMap<>();
       for (String id : played.keySet()) {
         Episode episode = stoa.episodes().find(new EpisodeId(id)).get();
-        int actions = stoa.episodes().actions(episode.id(), 0, 99).get().items().size();
+        int actions =
+            stoa.episodes().actions(episode.id(), PageRequest.first(99)).get().items().size();
         if (episode.archivedAt().isEmpty()) {
           left.put(id, actions);
         } else {

@@ -7,11 +7,11 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.evolution.Generation;
+import dev.stoa.domain.evolution.GenerationQuery;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
 import dev.stoa.imports.ImportRequest;
 import io.vavr.collection.HashMap;
-import io.vavr.control.Option;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,7 +45,7 @@ final class SiscImportTest {
       assertEquals("e1", Imports.text(url, "select id from episodes_archive"));
       assertEquals(2, Imports.count(url, "action_logs"));
       assertEquals(1, Imports.count(url, "action_logs_archive"));
-      Generation newest = stoa.generations().list(Option.none(), Option.none(), 1).items().head();
+      Generation newest = stoa.generations().list(GenerationQuery.all().limit(1)).items().head();
       assertEquals("g2", newest.id().value());
       Imports.again(stoa, request, report);
     }
@@ -69,7 +69,7 @@ final class SiscImportTest {
           .forEach((table, counts) -> assertEquals(counts, Imports.counts(report, table), table));
       assertEquals(100, Imports.count(url, "episodes_archive"));
       assertTrue(Imports.count(url, "generations where status = 'active'") <= 1);
-      Generation newest = stoa.generations().list(Option.none(), Option.none(), 1).items().head();
+      Generation newest = stoa.generations().list(GenerationQuery.all().limit(1)).items().head();
       assertEquals(30, newest.sequence());
       Imports.again(stoa, request, report);
     }

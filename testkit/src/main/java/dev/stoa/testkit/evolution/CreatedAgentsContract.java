@@ -8,6 +8,7 @@ import dev.stoa.domain.evolution.AgentPermissions;
 import dev.stoa.domain.evolution.AgentProposal;
 import dev.stoa.domain.evolution.CreatedAgent;
 import dev.stoa.domain.evolution.CreatedAgentId;
+import dev.stoa.domain.evolution.CreatedAgentQuery;
 import dev.stoa.domain.evolution.CreatedAgentStatus;
 import dev.stoa.domain.evolution.CreatedAgents;
 import dev.stoa.domain.evolution.EvolutionStorage;
@@ -99,21 +100,21 @@ public interface CreatedAgentsContract extends WorkspaceContract<EvolutionStorag
           return true;
         });
     Vector<CreatedAgent> expected = all.sortBy(CreatedAgent::key);
-    assertEquals(expected, ask(agents -> agents.page(Option.none(), Option.none(), 99)));
+    assertEquals(expected, ask(agents -> agents.page(CreatedAgentQuery.all().limit(99))));
     assertEquals(
         expected.drop(2).take(1),
-        ask(agents -> agents.page(Option.none(), Option.some(expected.get(1).key()), 1)));
+        ask(agents -> agents.page(CreatedAgentQuery.all().after(expected.get(1).key()).limit(1))));
     assertEquals(
         all.slice(3, 4),
-        ask(agents -> agents.page(Option.some(CreatedAgentStatus.ACTIVE), Option.none(), 9)));
+        ask(agents -> agents.page(CreatedAgentQuery.all().status(CreatedAgentStatus.ACTIVE))));
     assertEquals(
         expected.reject(one -> one.id().value().equals("c3")).drop(1),
         ask(
             agents ->
                 agents.page(
-                    Option.some(CreatedAgentStatus.PENDING_APPROVAL),
-                    Option.some(expected.head().key()),
-                    9)));
+                    CreatedAgentQuery.all()
+                        .status(CreatedAgentStatus.PENDING_APPROVAL)
+                        .after(expected.head().key()))));
   }
 
   private EvolutionSamples samples() {

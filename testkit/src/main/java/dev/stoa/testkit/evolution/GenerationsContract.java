@@ -10,6 +10,7 @@ import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.EvolutionStorage;
 import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.GenerationQuery;
 import dev.stoa.domain.evolution.GenerationScores;
 import dev.stoa.domain.evolution.GenerationStatus;
 import dev.stoa.domain.evolution.Generations;
@@ -79,18 +80,20 @@ public interface GenerationsContract extends WorkspaceContract<EvolutionStorage>
     Vector<Generation> all = Vector.rangeClosed(1, 5).map(i -> given("g" + (9 - i), i));
     Vector<Generation> newestFirst = all.reverse();
     assertEquals(
-        newestFirst, ask(generations -> generations.page(Option.none(), Option.none(), 99)));
+        newestFirst, ask(generations -> generations.page(GenerationQuery.all().limit(99))));
     assertEquals(
         newestFirst.drop(2).take(1),
-        ask(generations -> generations.page(Option.none(), Option.some(4L), 1)));
+        ask(generations -> generations.page(GenerationQuery.all().after(4L).limit(1))));
     assertEquals(
         newestFirst,
         ask(
             generations ->
-                generations.page(Option.some(GenerationStatus.ARCHIVED), Option.none(), 99)));
+                generations.page(
+                    GenerationQuery.all().status(GenerationStatus.ARCHIVED).limit(99))));
     assertTrue(
         ask(generations ->
-                generations.page(Option.some(GenerationStatus.ACTIVE), Option.some(9L), 99))
+                generations.page(
+                    GenerationQuery.all().status(GenerationStatus.ACTIVE).after(9L).limit(99)))
             .isEmpty());
   }
 

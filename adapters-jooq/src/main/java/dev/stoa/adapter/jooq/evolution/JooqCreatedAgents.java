@@ -22,6 +22,7 @@ import dev.stoa.domain.evolution.AgentPermissions;
 import dev.stoa.domain.evolution.AgentProposal;
 import dev.stoa.domain.evolution.CreatedAgent;
 import dev.stoa.domain.evolution.CreatedAgentId;
+import dev.stoa.domain.evolution.CreatedAgentQuery;
 import dev.stoa.domain.evolution.CreatedAgentStatus;
 import dev.stoa.domain.evolution.CreatedAgents;
 import dev.stoa.domain.evolution.GenerationId;
@@ -103,10 +104,12 @@ public final class JooqCreatedAgents extends StoredById<CreatedAgentId, CreatedA
   }
 
   @Override
-  public Seq<CreatedAgent> page(
-      Option<CreatedAgentStatus> status, Option<TimePosition<CreatedAgentId>> after, int limit) {
+  public Seq<CreatedAgent> page(CreatedAgentQuery query) {
     return NEWEST.page(
-        session, Filters.NONE.and(OF_STATUS, status.map(CreatedAgentStatus::label)), after, limit);
+        session,
+        Filters.NONE.and(OF_STATUS, query.status().map(CreatedAgentStatus::label)),
+        query.page().after(),
+        query.page().limit());
   }
 
   private static CreatedAgent agent(Row row) throws SQLException {

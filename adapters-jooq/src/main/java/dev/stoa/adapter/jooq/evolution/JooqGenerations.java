@@ -20,6 +20,7 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.GenerationQuery;
 import dev.stoa.domain.evolution.GenerationScores;
 import dev.stoa.domain.evolution.GenerationStatus;
 import dev.stoa.domain.evolution.Generations;
@@ -83,9 +84,12 @@ public final class JooqGenerations extends StoredById<GenerationId, Generation>
   }
 
   @Override
-  public Seq<Generation> page(Option<GenerationStatus> status, Option<Long> before, int limit) {
+  public Seq<Generation> page(GenerationQuery query) {
     return NEWEST.page(
-        session, Filters.NONE.and(OF_STATUS, status.map(GenerationStatus::label)), before, limit);
+        session,
+        Filters.NONE.and(OF_STATUS, query.status().map(GenerationStatus::label)),
+        query.page().after(),
+        query.page().limit());
   }
 
   @Override
