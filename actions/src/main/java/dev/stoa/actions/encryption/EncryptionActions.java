@@ -3,11 +3,10 @@ package dev.stoa.actions.encryption;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Edge;
-import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.View;
+import dev.stoa.application.encryption.DecryptReport;
 import dev.stoa.application.encryption.RekeyReport;
-import dev.stoa.domain.conversation.KeyId;
 import io.vavr.collection.List;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 
 /** What callers may ask of encryption. */
@@ -24,25 +23,25 @@ public final class EncryptionActions {
 
   record Rekey() {}
 
-  record ShownRekey(
-      @Param("The key that everything is encrypted with now.") KeyId keyId,
-      @Param("How many texts of each kind were encrypted; kept answers of requests are removed.")
-          Map<String, Long> changed,
-      @Param(
+  private static final View<RekeyReport> REKEYED =
+      View.of(RekeyReport.class, "Rekey")
+          .rename("key", "key_id")
+          .note("key_id", "The key that everything is encrypted with now.")
+          .note(
+              "changed",
+              "How many texts of each kind were encrypted; kept answers of requests are removed.")
+          .note(
+              "compacted",
               "Whether nothing of the old texts is left in the files; the administrator of a"
-                  + " PostgreSQL server sees to that.")
-          boolean compacted) {
-
-    private static ShownRekey of(RekeyReport report) {
-      return new ShownRekey(report.key(), report.changed(), report.compacted());
-    }
-  }
+                  + " PostgreSQL server sees to that.");
 
   record Decrypt() {}
 
-  record ShownDecrypt(
-      @Param("How many texts of each kind were decrypted; kept answers of requests are removed.")
-          Map<String, Long> changed) {}
+  private static final View<DecryptReport> DECRYPTED =
+      View.of(DecryptReport.class, "Decrypt")
+          .note(
+              "changed",
+              "How many texts of each kind were decrypted; kept answers of requests are removed.");
 
   /** For the command line only: it runs long, and keys are the administrator's. */
   private static Action<?, ?> rekey() {
@@ -58,9 +57,7 @@ public final class EncryptionActions {
         .only(Edge.CLI)
         .takes(Rekey.class)
         .gives(
-            ShownRekey.class,
-            (workspace, input, progress) ->
-                workspace.encryption().rekey(progress::done).map(ShownRekey::of));
+            REKEYED, (workspace, input, progress) -> workspace.encryption().rekey(progress::done));
   }
 
   /** For the command line only, like the change of keys. */
@@ -78,11 +75,7 @@ public final class EncryptionActions {
         .only(Edge.CLI)
         .takes(Decrypt.class)
         .gives(
-            ShownDecrypt.class,
-            (workspace, input, progress) ->
-                workspace
-                    .encryption()
-                    .decrypt(progress::done)
-                    .map(report -> new ShownDecrypt(report.changed())));
+            DECRYPTED,
+            (workspace, input, progress) -> workspace.encryption().decrypt(progress::done));
   }
 }

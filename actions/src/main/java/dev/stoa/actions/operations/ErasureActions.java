@@ -8,21 +8,13 @@ import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.operations.ErasureOperations;
 import dev.stoa.application.operations.ErasureReport;
-import dev.stoa.application.operations.ProvedCertificate;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.operations.ErasureCertificate;
 import dev.stoa.domain.operations.ErasureId;
 import dev.stoa.domain.operations.KeptBackup;
-import dev.stoa.domain.operations.SubjectCounts;
-import dev.stoa.domain.operations.SubjectKind;
-import io.vavr.Tuple2;
 import io.vavr.collection.List;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.time.Instant;
 
 /** What callers may ask of erasure. */
 final class ErasureActions {
@@ -65,61 +57,18 @@ final class ErasureActions {
     }
   }
 
-  record ShownErasedTable(
-      String table,
-      @Param("What is done with the rows: removed, cleared of what the subject wrote, or renamed.")
-          String treatment,
-      long rows) {}
-
-  record ShownKeptBackup(String name, Instant createdAt) {
-
-    private static ShownKeptBackup of(KeptBackup backup) {
-      return new ShownKeptBackup(backup.name(), backup.createdAt());
-    }
-  }
-
-  record ShownErasure(
-      SubjectKind subjectKind,
-      @Param("What replaces its name.") String replacement,
-      Seq<ShownErasedTable> tables,
-      @Param("Backups that still hold the subject.") Seq<ShownKeptBackup> backups,
-      @Param("The certificate; none after a dry run.") Option<ErasureId> erasureId,
-      @Param("The canonical document of the certificate.") Option<String> certificate) {
-
-    private static ShownErasure of(ErasureReport report) {
-      return new ShownErasure(
-          report.subject().kind(),
-          report.subject().replacement(),
-          tables(report.counts()),
-          report.backups().map(ShownKeptBackup::of).toVector(),
-          report.certificate().map(ErasureCertificate::id),
-          report.certificate().map(ErasureCertificate::document));
-    }
-
-    private static Seq<ShownErasedTable> tables(SubjectCounts counts) {
-      return rows("removed", counts.removed())
-          .appendAll(rows("cleared", counts.cleared()))
-          .appendAll(rows("renamed", counts.renamed()));
-    }
-
-    private static Seq<ShownErasedTable> rows(String treatment, Map<String, Long> counts) {
-      return Vector.ofAll(counts)
-          .sortBy(Tuple2::_1)
-          .map(table -> new ShownErasedTable(table._1, treatment, table._2));
-    }
-
-    private String text() {
-      String held =
-          backups.isEmpty()
-              ? ""
-              : "Backups that still hold it: "
-                  + backups.map(ShownKeptBackup::name).mkString(", ")
-                  + "\n";
-      return erasureId
-              .map(id -> "Erased. Certificate " + id + "\n")
-              .getOrElse("Nothing was changed.\n")
-          + held;
-    }
+  private static String text(ErasureReport report) {
+    String held =
+        report.backups().isEmpty()
+            ? ""
+            : "Backups that still hold it: "
+                + report.backups().map(KeptBackup::name).mkString(", ")
+                + "\n";
+    return report
+            .certificate()
+            .map(certificate -> "Erased. Certificate " + certificate.id() + "\n")
+            .getOrElse("Nothing was changed.\n")
+        + held;
   }
 
   private static Action<?, ?> subject() {
@@ -134,29 +83,11 @@ final class ErasureActions {
         .example("{'user':'ada','scopes':['ada-private']}")
         .columns("tables.table", "tables.treatment", "tables.rows")
         .takes(ForgetSubject.class)
-        .gives(
-            ShownErasure.class,
-            (workspace, input) -> input.on(workspace.erasure()),
-            ShownErasure::of)
-        .picture(ShownErasure::text);
+        .gives(ErasureViews.ERASURE, (workspace, input) -> input.on(workspace.erasure()))
+        .picture(seen -> text(seen.value()));
   }
 
   record ListCertificates(@Paged Paging page) {}
-
-  record ShownCertificate(
-      ErasureId erasureId,
-      Instant createdAt,
-      @Param("Its SHA-256, which the audit entry holds.") String sha256,
-      @Param("The number of the audit entry.") long auditSequence) {
-
-    private static ShownCertificate of(ErasureCertificate certificate) {
-      return new ShownCertificate(
-          certificate.id(),
-          certificate.createdAt(),
-          certificate.sha256(),
-          certificate.auditSequence());
-    }
-  }
 
   private static Action<?, ?> certificates() {
     return Action.ofWorkspace()
@@ -165,32 +96,13 @@ final class ErasureActions {
         .listing("certificates")
         .takes(ListCertificates.class)
         .answersPage(
-            ShownCertificate.class,
+            ErasureViews.CERTIFICATE,
             (workspace, input) ->
-                workspace
-                    .erasure()
-                    .certificates(
-                        input.page().byTime(ErasureId.class).after(), input.page().limit()),
-            ShownCertificate::of);
+                workspace.erasure().certificates(input.page().byTime(ErasureId.class)));
   }
 
   record ProveErasure(
       @Param(value = "The certificate.", position = 0, label = "erasure-id") ErasureId erasure) {}
-
-  record ShownErasureProof(
-      @Param("Its SHA-256, which the audit entry holds.") String sha256,
-      @Param("The number of the audit entry.") long auditSequence,
-      @Param("The canonical document that was hashed.") String certificate,
-      @Param("The proof of the audit entry, a C2SP tlog-proof.") String proof) {
-
-    private static ShownErasureProof of(ProvedCertificate proved) {
-      return new ShownErasureProof(
-          proved.certificate().sha256(),
-          proved.certificate().auditSequence(),
-          proved.certificate().document(),
-          proved.proof().text());
-    }
-  }
 
   private static Action<?, ?> prove() {
     return Action.ofWorkspace()
@@ -199,8 +111,6 @@ final class ErasureActions {
         .example("{'erasure':'0197f2c1-5b7a-7c3e-8d41-2f6a9c0b1e55'}")
         .takes(ProveErasure.class)
         .gives(
-            ShownErasureProof.class,
-            (workspace, input) -> workspace.erasure().prove(input.erasure()),
-            ShownErasureProof::of);
+            ErasureViews.PROOF, (workspace, input) -> workspace.erasure().prove(input.erasure()));
   }
 }

@@ -4,6 +4,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Edge;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.View;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.application.operations.HealthRequest;
 import dev.stoa.domain.operations.HealthFinding;
@@ -31,22 +32,16 @@ final class HealthActions {
     }
   }
 
-  record ShownFinding(
-      String check,
-      HealthFinding.Status status,
-      String found,
-      @Param("What to do about it.") Option<String> fix) {
+  record Health(boolean ok, Seq<HealthFinding> checks) {
 
-    private static ShownFinding of(HealthFinding finding) {
-      return new ShownFinding(finding.check(), finding.status(), finding.found(), finding.fix());
-    }
-  }
+    private static final View<Health> VIEW =
+        View.of(Health.class)
+            .nest(
+                "checks",
+                View.of(HealthFinding.class, "Finding").note("fix", "What to do about it."));
 
-  record ShownHealth(boolean ok, Seq<ShownFinding> checks) {
-
-    private static ShownHealth of(Seq<HealthFinding> findings) {
-      return new ShownHealth(
-          !findings.exists(HealthFinding::isProblem), findings.map(ShownFinding::of).toVector());
+    private static Health of(Seq<HealthFinding> findings) {
+      return new Health(!findings.exists(HealthFinding::isProblem), findings);
     }
   }
 
@@ -57,8 +52,7 @@ final class HealthActions {
         .only(Edge.HTTP, Edge.MCP)
         .takes(Examine.class)
         .answers(
-            ShownHealth.class,
-            (workspace, input) -> ShownHealth.of(workspace.health().check(input.request())))
-        .soundIf(ShownHealth::ok);
+            Health.VIEW, (workspace, input) -> Health.of(workspace.health().check(input.request())))
+        .soundIf(seen -> seen.value().ok());
   }
 }

@@ -3,10 +3,10 @@ package dev.stoa.actions.operations;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.View;
 import dev.stoa.application.operations.TaskReport;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /** What callers may ask of maintenance. */
 final class MaintenanceActions {
@@ -24,31 +24,22 @@ final class MaintenanceActions {
       @Param("Report what would be done, and change nothing.") boolean dryRun,
       @Param("Run the tasks even if they are not due.") boolean now) {}
 
-  record ShownMaintenanceTask(
-      String task,
-      TaskReport.Status status,
-      @Param("How many things were changed, or would be in a dry run.") long changed,
-      @Param("Whether there is more, which the next run does.") boolean more,
-      @Param("What it does, with its limits.") String policy,
-      @Param("Why it failed.") Option<String> failure) {
+  record Maintenance(Seq<TaskReport> tasks, boolean ok) {
 
-    private static ShownMaintenanceTask of(TaskReport report) {
-      return new ShownMaintenanceTask(
-          report.task(),
-          report.status(),
-          report.changed(),
-          report.more(),
-          report.policy(),
-          report.failure());
-    }
-  }
+    private static final View<Maintenance> VIEW =
+        View.of(Maintenance.class)
+            .nest(
+                "tasks",
+                View.of(TaskReport.class, "MaintenanceTask")
+                    .note("changed", "How many things were changed, or would be in a dry run.")
+                    .note("more", "Whether there is more, which the next run does.")
+                    .note("policy", "What it does, with its limits.")
+                    .before("policy", "failure")
+                    .note("failure", "Why it failed."));
 
-  record ShownMaintenance(Seq<ShownMaintenanceTask> tasks, boolean ok) {
-
-    private static ShownMaintenance of(Seq<TaskReport> reports) {
-      return new ShownMaintenance(
-          reports.map(ShownMaintenanceTask::of).toVector(),
-          reports.forAll(report -> report.status() != TaskReport.Status.FAILED));
+    private static Maintenance of(Seq<TaskReport> reports) {
+      return new Maintenance(
+          reports, reports.forAll(report -> report.status() != TaskReport.Status.FAILED));
     }
   }
 
@@ -63,19 +54,19 @@ final class MaintenanceActions {
         .columns("tasks.task", "tasks.status", "tasks.changed", "tasks.more", "tasks.policy")
         .takes(Maintain.class)
         .gives(
-            ShownMaintenance.class,
+            Maintenance.VIEW,
             (workspace, input) ->
-                input.dryRun()
-                    ? workspace.maintenance().preview(input.tasks())
-                    : workspace.maintenance().run(input.tasks(), input.now()),
-            ShownMaintenance::of)
+                (input.dryRun()
+                        ? workspace.maintenance().preview(input.tasks())
+                        : workspace.maintenance().run(input.tasks(), input.now()))
+                    .map(Maintenance::of))
         .picture(
-            maintained ->
-                maintained
+            seen ->
+                seen.value()
                     .tasks()
                     .flatMap(
                         task -> task.failure().map(why -> task.task() + " failed: " + why + "\n"))
                     .mkString())
-        .soundIf(ShownMaintenance::ok);
+        .soundIf(seen -> seen.value().ok());
   }
 }

@@ -18,6 +18,7 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.Sha256;
@@ -44,7 +45,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -258,20 +258,12 @@ public final class ErasureOperations {
         : Either.right(all);
   }
 
-  /** Certificates, newest first; the next page begins after its {@code next}. */
+  /** Certificates, newest first. */
   public Page<ErasureCertificate, TimePosition<ErasureId>> certificates(
-      Option<TimePosition<ErasureId>> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> certificates.before(after, size)),
-        size,
+      PageRequest<TimePosition<ErasureId>> page) {
+    return page.page(
+        unitOfWork.read(() -> certificates.before(page.after(), page.limit())),
         ErasureCertificate::position);
-  }
-
-  /** {@link #certificates(Option, int)} with an {@link Optional}. */
-  public Page<ErasureCertificate, TimePosition<ErasureId>> certificates(
-      Optional<TimePosition<ErasureId>> after, int size) {
-    return certificates(Option.ofOptional(after), size);
   }
 
   /** A certificate with the proof that its hash is in the audit trail. */

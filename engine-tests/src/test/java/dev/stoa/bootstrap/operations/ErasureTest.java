@@ -24,6 +24,7 @@ import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.MemoryId;
@@ -42,7 +43,6 @@ import dev.stoa.domain.search.SearchEverything;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -163,7 +163,7 @@ final class ErasureTest {
           "scope shared is shared: give a scope that is the subject's alone",
           stoa.erasure().eraseAgent(ADA.value(), List.of("shared")).getLeft().sentence());
       assertTrue(stoa.agents().resolve(ADA.value()).isRight());
-      assertTrue(stoa.erasure().certificates(Option.none(), 9).items().isEmpty());
+      assertTrue(stoa.erasure().certificates(PageRequest.first()).items().isEmpty());
     }
   }
 
