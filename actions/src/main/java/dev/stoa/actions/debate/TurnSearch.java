@@ -42,7 +42,7 @@ final class TurnSearch {
       return SearchEverything.about(words.mkString(" "))
           .matching(match)
           .in(SearchSource.TURN)
-          .page(page.by(Integer.class).after().getOrElse(0), page.limit());
+          .page(page.by(Integer.class));
     }
   }
 

@@ -1,6 +1,6 @@
 package dev.stoa.actions.memory;
 
-import dev.stoa.actions.search.ShownParts;
+import dev.stoa.actions.search.SearchViews;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
 import dev.stoa.domain.memory.ArchivedMemory;
@@ -137,14 +137,7 @@ final class MemoryViews {
               "recalled",
               View.of(Recalled.class)
                   .leaveOut("is_weighed")
-                  .flatten(
-                      "relevance",
-                      View.of(Relevance.class)
-                          .leaveOut("parts")
-                          .addOption(
-                              "parts",
-                              View.of(ShownParts.class),
-                              relevance -> relevance.parts().map(ShownParts::of)))
+                  .flatten("relevance", View.of(Relevance.class).nest("parts", SearchViews.PARTS))
                   .rename("value", "relevance")
                   .method("score", "score")
                   .method("strength", "strength")

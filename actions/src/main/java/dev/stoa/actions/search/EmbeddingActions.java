@@ -2,11 +2,11 @@ package dev.stoa.actions.search;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
+import dev.stoa.actions.Progress;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.application.embedding.EmbeddingStatus;
+import dev.stoa.application.embedding.EmbeddingOperations;
+import dev.stoa.application.embedding.EmbeddingsRefused;
 import dev.stoa.application.embedding.SwitchReport;
-import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -26,19 +26,6 @@ final class EmbeddingActions {
 
   record NoInput() {}
 
-  record ShownStatus(
-      SearchSource source,
-      String model,
-      @Param("Whether it is the model of the workspace.") boolean active,
-      @Param("How many texts there are.") long texts,
-      @Param("How many of them have a vector of the model.") long embedded) {
-
-    private static ShownStatus of(EmbeddingStatus status) {
-      return new ShownStatus(
-          status.source(), status.model(), status.isActive(), status.texts(), status.embedded());
-    }
-  }
-
   private static Action<?, ?> status() {
     return Action.ofWorkspace()
         .read("embeddings.status", "Shows how many texts each model has embedded.")
@@ -47,13 +34,10 @@ final class EmbeddingActions {
         .empty("Nothing is embedded.")
         .columns("source", "model", "active", "texts", "embedded")
         .takes(NoInput.class)
-        .givesItems(
-            ShownStatus.class,
-            (workspace, input) ->
-                Either.right(Items.of(workspace.embeddings().status(), ShownStatus::of)));
+        .answersItems(SearchViews.STATUS, (workspace, input) -> workspace.embeddings().status());
   }
 
-  record ShownEmbedded(@Param("How many texts were embedded.") long embedded) {}
+  record Embedded(@Param("How many texts were embedded.") long embedded) {}
 
   private static Action<?, ?> embed() {
     return Action.ofOperator()
@@ -64,9 +48,9 @@ final class EmbeddingActions {
         .example("{}")
         .takes(NoInput.class)
         .gives(
-            ShownEmbedded.class,
+            Embedded.class,
             (workspace, input, progress) ->
-                workspace.embeddings().embedMissing(progress::done).map(ShownEmbedded::new));
+                workspace.embeddings().embedMissing(progress::done).map(Embedded::new));
   }
 
   record SwitchModel(
@@ -77,19 +61,12 @@ final class EmbeddingActions {
               defaultValue = "0",
               min = 0,
               max = 1)
-          double minRecall) {}
+          double minRecall) {
 
-  record ShownSwitch(
-      @Param("The model that was replaced.") String from,
-      @Param("The model of the workspace.") String to,
-      @Param("How many texts were embedded by it.") long embedded,
-      @Param("The mean share of the ten nearest texts by the old model among those by the new.")
-          double recall,
-      @Param("Whether the vectors of the old model were removed.") boolean switched) {
-
-    private static ShownSwitch of(SwitchReport report) {
-      return new ShownSwitch(
-          report.from(), report.to(), report.embedded(), report.recall(), report.switched());
+    private Either<EmbeddingsRefused, SwitchReport> run(
+        EmbeddingOperations embeddings, Progress progress) {
+      return from.map(model -> embeddings.switchModel(model, minRecall, progress::done))
+          .getOrElse(() -> embeddings.switchModel(minRecall, progress::done));
     }
   }
 
@@ -103,11 +80,7 @@ final class EmbeddingActions {
         .example("{'from':'hashing-384','min_recall':0.3}")
         .takes(SwitchModel.class)
         .gives(
-            ShownSwitch.class,
-            (workspace, input, progress) ->
-                workspace
-                    .embeddings()
-                    .switchModel(input.from(), input.minRecall(), progress::done)
-                    .map(ShownSwitch::of));
+            SearchViews.SWITCH,
+            (workspace, input, progress) -> input.run(workspace.embeddings(), progress));
   }
 }

@@ -43,19 +43,18 @@ final class IndexActions {
         .example("{'in':['note']}")
         .columns(COLUMNS)
         .takes(SomeIndexes.class)
-        .gives(
-            ShownIndexes.class,
+        .answers(
+            SearchViews.INDEXES,
             (workspace, input) -> {
               SearchOperations search = workspace.search();
-              return Either.right(
-                  ShownIndexes.of(input.sources(search).flatMap(search::reconcile)));
+              return SearchViews.Indexes.of(input.sources(search).flatMap(search::reconcile));
             })
         .picture(
-            indexes ->
-                indexes.right()
+            seen ->
+                seen.value().right()
                     ? "All indexes are correct.\n"
                     : "Repair them with: stoa index rebuild\n")
-        .soundIf(ShownIndexes::right);
+        .soundIf(seen -> seen.value().right());
   }
 
   private static Action<?, ?> rebuild() {
@@ -66,17 +65,19 @@ final class IndexActions {
         .columns(COLUMNS)
         .takes(SomeIndexes.class)
         .gives(
-            ShownIndexes.class,
+            SearchViews.INDEXES,
             (workspace, input, progress) -> {
               SearchOperations search = workspace.search();
               return Either.right(
-                  ShownIndexes.of(
+                  SearchViews.Indexes.of(
                       input
                           .sources(search)
                           .flatMap(source -> search.rebuild(source, progress::done))));
             })
         .picture(
-            indexes ->
-                indexes.right() ? "Nothing was wrong.\n" : "What was wrong has been repaired.\n");
+            seen ->
+                seen.value().right()
+                    ? "Nothing was wrong.\n"
+                    : "What was wrong has been repaired.\n");
   }
 }

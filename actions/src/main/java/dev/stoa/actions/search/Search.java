@@ -6,6 +6,7 @@ import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -43,13 +44,17 @@ record Search(
     }
   }
 
+  SearchViews.Explained shown(SearchHit hit) {
+    return new SearchViews.Explained(hit, Option.when(explain, hit.parts()::explain));
+  }
+
   SearchEverything question() {
     SearchEverything question =
         SearchEverything.about(words.mkString(" "))
             .matching(matching)
             .in(in)
             .user(user)
-            .page(page.by(Integer.class).after().getOrElse(0), page.limit());
+            .page(page.by(Integer.class));
     SearchEverything scoped = scope.map(question::scope).getOrElse(question);
     SearchEverything query = everywhere ? scoped.everywhere() : scoped;
     return as.map(query::as).getOrElse(query);

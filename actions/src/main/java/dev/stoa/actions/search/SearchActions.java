@@ -2,9 +2,10 @@ package dev.stoa.actions.search;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Seen;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** What callers may ask of the search over everything. */
 public final class SearchActions {
@@ -40,16 +41,14 @@ public final class SearchActions {
         .columns("source", "id", "score", "snippet", "also_at.source", "also_at.id")
         .takes(Search.class)
         .givesPage(
-            ShownHit.class,
+            SearchViews.HIT,
             (workspace, input) ->
-                workspace
-                    .search()
-                    .search(input.question())
-                    .map(page -> Listing.of(page, hit -> ShownHit.of(hit, input.explain()))))
+                workspace.search().search(input.question()).map(page -> page.map(input::shown)))
         .picture(
-            page ->
-                page.items()
-                    .flatMap(hit -> hit.explanation().map(why -> hit.id() + ": " + why + "\n"))
-                    .mkString());
+            page -> page.items().map(Seen::value).flatMap(SearchActions::explanation).mkString());
+  }
+
+  private static Option<String> explanation(SearchViews.Explained hit) {
+    return hit.explanation().map(why -> hit.hit().at().id() + ": " + why + "\n");
   }
 }

@@ -15,7 +15,6 @@ import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
@@ -154,10 +153,20 @@ public final class EmbeddingOperations {
    * nearest texts by both are compared, and only if enough of the old ones are among the new ones
    * the vectors of the old model are removed.
    *
-   * @param from the model to replace; none is the only other one
+   * @param from the model to replace
    * @param least the share of the old nearest that must be among the new, from 0 to 1
    */
   public Either<EmbeddingsRefused, SwitchReport> switchModel(
+      String from, double least, LongConsumer progress) {
+    return switchModel(Option.some(from), least, progress);
+  }
+
+  /** As above, where there is only one other model. */
+  public Either<EmbeddingsRefused, SwitchReport> switchModel(double least, LongConsumer progress) {
+    return switchModel(Option.none(), least, progress);
+  }
+
+  private Either<EmbeddingsRefused, SwitchReport> switchModel(
       Option<String> from, double least, LongConsumer progress) {
     if (settings.isEmpty()) {
       return Either.left(new EmbeddingsRefused.NoModel());
@@ -184,12 +193,6 @@ public final class EmbeddingOperations {
                       }));
     }
     return Either.right(new SwitchReport(old.get(), model.name(), embedded, recall, switched));
-  }
-
-  /** {@link #switchModel(Option, double, LongConsumer)} with an {@link Optional}. */
-  public Either<EmbeddingsRefused, SwitchReport> switchModel(
-      Optional<String> from, double least, LongConsumer progress) {
-    return switchModel(Option.ofOptional(from), least, progress);
   }
 
   /** The models that any embedded source has vectors of. */

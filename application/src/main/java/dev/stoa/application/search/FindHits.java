@@ -46,7 +46,7 @@ final class FindHits {
       SearchEverything question, Option<String> asker) {
     Seq<SearchSource> sources =
         question.places().filter(source -> !source.isPrivate() || asker.isDefined());
-    int end = question.offset() + question.limit();
+    int end = end(question);
     // Pages are cut from one and the same ranking, so that none repeats or drops a hit.
     return new Ranking(index, texts, source -> query(question, source, asker))
         .best(sources, end + 1)
@@ -54,10 +54,15 @@ final class FindHits {
         .map(ranked -> page(question, asker, ranked));
   }
 
+  private static int end(SearchEverything question) {
+    return question.page().after().getOrElse(0) + question.page().limit();
+  }
+
   private Page<SearchHit, Integer> page(
       SearchEverything question, Option<String> asker, Seq<MergedHit> ranked) {
-    int end = question.offset() + question.limit();
-    Seq<MergedHit> shown = ranked.slice(question.offset(), end);
+    int limit = question.page().limit();
+    int end = end(question);
+    Seq<MergedHit> shown = ranked.slice(end - limit, end);
     Map<SearchPlace, String> snippets = snippets(question, asker, shown);
     return new Page<>(
         shown.map(
@@ -68,8 +73,7 @@ final class FindHits {
                     hit.score(),
                     hit.parts(),
                     hit.alsoAt())),
-        Option.when(
-            ranked.size() > end && end + question.limit() <= SearchEverything.DEEPEST, end));
+        Option.when(ranked.size() > end && end + limit <= SearchEverything.DEEPEST, end));
   }
 
   private Map<SearchPlace, String> snippets(

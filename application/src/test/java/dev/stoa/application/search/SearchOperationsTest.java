@@ -181,13 +181,14 @@ final class SearchOperationsTest {
     Vector<String> paged = Vector.empty();
     Option<Integer> next = Option.some(0);
     while (next.isDefined()) {
-      Page<SearchHit, Integer> page = found(SearchEverything.about("word").page(next.get(), 7));
+      Page<SearchHit, Integer> page =
+          found(SearchEverything.about("word").after(next.get()).limit(7));
       assertTrue(page.items().size() <= 7);
       paged = paged.appendAll(ids(page));
       next = page.next();
     }
     assertEquals(paged.distinct(), paged);
-    assertEquals(ids(found(SearchEverything.about("word").page(0, 100))), paged.toList());
+    assertEquals(ids(found(SearchEverything.about("word").limit(100))), paged.toList());
     assertEquals(60, paged.size());
   }
 
@@ -207,7 +208,7 @@ final class SearchOperationsTest {
             Vector.empty());
     Page<SearchHit, Integer> page =
         watched
-            .search(SearchEverything.about("words").in(Vector.of(SearchSource.MEMORY)).page(0, 20))
+            .search(SearchEverything.about("words").in(Vector.of(SearchSource.MEMORY)).limit(20))
             .get();
     assertEquals(1, page.items().size());
     assertEquals(3_999, page.items().head().alsoAt().size());
@@ -222,9 +223,9 @@ final class SearchOperationsTest {
     assertEquals(List.of("m"), ids(found(question.matching(Matching.ALL))));
     assertEquals(List.of("k"), ids(found(question.in(List.of(SearchSource.KNOWLEDGE)))));
     assertEquals(List.empty(), ids(found(SearchEverything.about("'\"*() NOT"))));
-    assertThrows(IllegalArgumentException.class, () -> question.page(-1, 10));
-    assertThrows(IllegalArgumentException.class, () -> question.page(995, 10));
-    assertThrows(IllegalArgumentException.class, () -> question.page(0, 0));
+    assertThrows(IllegalArgumentException.class, () -> question.after(-1));
+    assertThrows(IllegalArgumentException.class, () -> question.after(995));
+    assertThrows(IllegalArgumentException.class, () -> question.limit(0));
   }
 
   @Test

@@ -26,7 +26,7 @@ final class CallsInProcess extends MixedCalls {
 
   @Override
   void search(String words) {
-    stoa.search().search(SearchEverything.about(words).page(0, 10)).get();
+    stoa.search().search(SearchEverything.about(words).limit(10)).get();
   }
 
   @Override

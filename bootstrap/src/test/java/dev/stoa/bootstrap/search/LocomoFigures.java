@@ -76,7 +76,7 @@ public record LocomoFigures(Seq<Found> found) {
           Map<String, String> turns = posted(stoa, chat, clock);
           return question ->
               stoa.search()
-                  .search(SearchEverything.about(question).in(SearchSource.MESSAGE).page(0, 10))
+                  .search(SearchEverything.about(question).in(SearchSource.MESSAGE).limit(10))
                   .get()
                   .items()
                   .map(

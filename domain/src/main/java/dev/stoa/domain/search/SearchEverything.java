@@ -1,7 +1,8 @@
 package dev.stoa.domain.search;
 
 import dev.stoa.domain.json.InvalidValue;
-import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.kernel.PagedQuery;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -15,6 +16,7 @@ import io.vavr.control.Option;
  *     is searched
  * @param user whose conversations are looked at
  * @param scope in which scope memories are looked for; none is in all
+ * @param page by the number of hits before it
  */
 @RecordBuilder
 public record SearchEverything(
@@ -24,8 +26,8 @@ public record SearchEverything(
     Option<String> as,
     String user,
     Option<String> scope,
-    int offset,
-    int limit) {
+    PageRequest<Integer> page)
+    implements PagedQuery<Integer, SearchEverything> {
 
   /** The rank of the last hit that can be read. */
   public static final int DEEPEST = 1_000;
@@ -45,13 +47,13 @@ public record SearchEverything(
   /** Refuses a query that is too long and a page out of range. */
   public SearchEverything {
     TextQuery.requireLength(words);
-    Page.checkedSize(limit);
-    if (offset < 0 || offset > DEEPEST - limit) {
+    int offset = page.after().getOrElse(0);
+    if (offset < 0 || offset > DEEPEST - page.limit()) {
       throw new InvalidValue(
           "offset "
               + offset
               + " with "
-              + limit
+              + page.limit()
               + " hits is out of range: the first "
               + DEEPEST
               + " hits can be read");
@@ -67,8 +69,7 @@ public record SearchEverything(
         Option.none(),
         LOCAL,
         Option.some(SHARED),
-        0,
-        USUAL_LIMIT);
+        PageRequest.first(USUAL_LIMIT));
   }
 
   /** The sources that are named, or all. */
@@ -110,8 +111,8 @@ public record SearchEverything(
     return SearchEverythingBuilder.from(this).scope(Option.none()).build();
   }
 
-  /** A page of hits, by offset and size. */
-  public SearchEverything page(int after, int size) {
-    return SearchEverythingBuilder.from(this).offset(after).limit(size).build();
+  @Override
+  public SearchEverything page(PageRequest<Integer> wanted) {
+    return SearchEverythingBuilder.from(this).page(wanted).build();
   }
 }

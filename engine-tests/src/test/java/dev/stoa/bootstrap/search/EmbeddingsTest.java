@@ -111,20 +111,19 @@ final class EmbeddingsTest {
           .get();
       assertEquals(
           new EmbeddingsRefused.WhichModel("drinks", Option.none(), Vector.empty()),
-          stoa.embeddings().switchModel(Option.none(), 0, done -> {}).getLeft());
+          stoa.embeddings().switchModel(0, done -> {}).getLeft());
     }
     try (Stoa stoa =
         Stoa.open(StoaConfig.of(engine.config(url)).withEmbeddings(new HashingEmbeddingModel()))) {
       assertTrue(
           stoa.memory().recall("tea").getLeft().sentence().contains("only of drinks"),
           "a clear refusal");
-      SwitchReport stored = stoa.embeddings().switchModel(Option.none(), 1, done -> {}).get();
+      SwitchReport stored = stoa.embeddings().switchModel(1, done -> {}).get();
       assertEquals(30, stored.embedded());
       assertTrue(stored.recall() > 0 && stored.recall() < 1, stored.toString());
       assertFalse(stored.switched());
       assertTrue(stoa.memory().recall("tea").isRight(), "side by side");
-      SwitchReport again =
-          stoa.embeddings().switchModel(Option.some("drinks"), 0, done -> {}).get();
+      SwitchReport again = stoa.embeddings().switchModel("drinks", 0, done -> {}).get();
       assertEquals(0, again.embedded(), "what is embedded stays so");
       assertTrue(again.switched());
       assertEquals(

@@ -116,7 +116,7 @@ final class SearchConclusionsTest {
   }
 
   private static int found(Stoa stoa, SearchSource source, String words) {
-    return done(stoa.search().search(SearchEverything.about(words).in(source).page(0, 200)))
+    return done(stoa.search().search(SearchEverything.about(words).in(source).limit(200)))
         .items()
         .size();
   }

@@ -125,7 +125,7 @@ final class SearchMessagesTest {
 
   private static Set<String> found(Stoa stoa, String words) {
     return stoa.search()
-        .search(SearchEverything.about(words).page(0, 200))
+        .search(SearchEverything.about(words).limit(200))
         .get()
         .items()
         // The neighbouring texts are answers too, but does not hold the word.

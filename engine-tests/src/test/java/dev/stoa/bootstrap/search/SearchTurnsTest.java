@@ -166,7 +166,7 @@ final class SearchTurnsTest {
 
   private static Seq<SearchHit> found(Stoa stoa, String words) {
     return done(stoa.search()
-            .search(SearchEverything.about(words).in(SearchSource.TURN).page(0, 200)))
+            .search(SearchEverything.about(words).in(SearchSource.TURN).limit(200)))
         .items()
         .toVector();
   }
