@@ -1,6 +1,5 @@
 package dev.stoa.actions;
 
-import dev.stoa.actions.shape.GenericType;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Seen;
 import dev.stoa.actions.shape.View;
@@ -15,7 +14,6 @@ import java.lang.reflect.Type;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 
 /** The words of an action, before its types and its work are known. */
 public final class ActionDraft {
@@ -103,15 +101,6 @@ public final class ActionDraft {
       return action(answer, (workspace, given, progress) -> work.apply(workspace, given));
     }
 
-    /** As above, with what an operation gives and how it is shown. */
-    public <D, O extends Record> Action<I, O> gives(
-        Class<O> answer,
-        BiFunction<Workspace, I, Either<? extends Refusal, D>> work,
-        Function<? super D, ? extends O> shown) {
-      return action(
-          answer, (workspace, given, progress) -> work.apply(workspace, given).<O>map(shown));
-    }
-
     /** As above, reporting how far it is. */
     public <O extends Record> Action<I, O> gives(Class<O> answer, Work<I, O> work) {
       return action(answer, work);
@@ -122,43 +111,6 @@ public final class ActionDraft {
         Class<O> answer, BiFunction<Workspace, I, O> work) {
       return action(
           answer, (workspace, given, progress) -> Either.right(work.apply(workspace, given)));
-    }
-
-    /** Answers with a few records of a kind. */
-    public <T extends Record> Action<I, Items<T>> givesItems(
-        Class<T> item, BiFunction<Workspace, I, Either<? extends Refusal, Items<T>>> work) {
-      return action(
-          GenericType.of(Items.class, item),
-          (workspace, given, progress) -> work.apply(workspace, given));
-    }
-
-    /** As above; refuses only by throwing. */
-    public <T extends Record> Action<I, Items<T>> answersItems(
-        Class<T> item, BiFunction<Workspace, I, Items<T>> work) {
-      return givesItems(item, (workspace, given) -> Either.right(work.apply(workspace, given)));
-    }
-
-    /** Answers with a page of records. */
-    public <T extends Record> Action<I, Listing<T>> givesPage(
-        Class<T> item, BiFunction<Workspace, I, Either<? extends Refusal, Listing<T>>> work) {
-      return action(
-          GenericType.of(Listing.class, item),
-          (workspace, given, progress) -> work.apply(workspace, given));
-    }
-
-    /** As above; refuses only by throwing. */
-    public <T extends Record> Action<I, Listing<T>> answersPage(
-        Class<T> item, BiFunction<Workspace, I, Listing<T>> work) {
-      return givesPage(item, (workspace, given) -> Either.right(work.apply(workspace, given)));
-    }
-
-    /** As above, with the page an operation gives and how its items are shown. */
-    public <D, T extends Record> Action<I, Listing<T>> answersPage(
-        Class<T> item,
-        BiFunction<Workspace, I, Page<D, ?>> work,
-        Function<? super D, ? extends T> shown) {
-      return answersPage(
-          item, (workspace, given) -> Listing.of(work.apply(workspace, given), shown));
     }
 
     /** Answers in lines while it runs. */

@@ -1,12 +1,12 @@
 package dev.stoa.actions.agent;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.References;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.View;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.kernel.AgentName;
@@ -69,7 +69,9 @@ final class AgentQueries {
     }
   }
 
-  record ShownAgentName(AgentId agentId, String identity) {}
+  record AgentIdentity(AgentId agentId, String identity) {}
+
+  private static final View<AgentIdentity> IDENTITY = View.of(AgentIdentity.class, "AgentName");
 
   private static Action<?, ?> names() {
     return Action.ofWorkspace()
@@ -79,12 +81,13 @@ final class AgentQueries {
         .listing("agents")
         .takes(NamesOfAgents.class)
         .answersItems(
-            ShownAgentName.class,
+            IDENTITY,
             (workspace, input) -> {
               Map<AgentId, String> identities = References.identities(workspace, input.ids());
-              return Items.of(
-                  input.ids().distinct().filter(identities::containsKey),
-                  id -> new ShownAgentName(id, identities.get(id).get()));
+              return input
+                  .ids()
+                  .distinct()
+                  .flatMap(id -> identities.get(id).map(name -> new AgentIdentity(id, name)));
             });
   }
 

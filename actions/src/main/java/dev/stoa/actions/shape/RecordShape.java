@@ -78,11 +78,7 @@ public final class RecordShape implements Shape {
   public Object make(Function<Member, Option<Object>> given) {
     Map<String, Object> values = new HashMap<>();
     members.forEach(member -> values.put(member.path(), member.value(given)));
-    Object made = maker.make("", values);
-    if (made instanceof Drafted<?> input) {
-      input.draft();
-    }
-    return made;
+    return maker.make("", values);
   }
 
   @Override

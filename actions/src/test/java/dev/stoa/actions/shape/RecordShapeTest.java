@@ -16,14 +16,14 @@ class RecordShapeTest {
 
   record Part(String label, @Param(value = "How sure.", min = 0, max = 1) double sure) {}
 
-  record Input(
+  record Sample(
       @Param("The name.") String name,
       @Param(value = "How many.", min = 1, max = 1000, defaultValue = "50") int limit,
       @Param("Whether all.") boolean all,
       @Param(value = "At least.", min = 0) Option<Long> atLeast,
       @Param("Parts.") Seq<Part> parts,
       @Param("Scores.") Map<String, Integer> scores) {
-    Input {
+    Sample {
       if (all && atLeast.isDefined()) {
         throw BadInput.of("give {all} or {atLeast}, not both");
       }
@@ -32,7 +32,7 @@ class RecordShapeTest {
 
   @Test
   void whatIsNotGivenHasItsDefault() {
-    Input input = read("{'name':'a'}");
+    Sample input = read("{'name':'a'}");
     assertEquals("a", input.name());
     assertEquals(50, input.limit());
     assertEquals(false, input.all());
@@ -102,25 +102,31 @@ class RecordShapeTest {
     assertEquals("word x is never right", bad.sentence(name -> "--" + name));
   }
 
-  record Person(String name) implements Drafted<Word> {
-    @Override
-    public Word draft() {
-      return new Word(name);
-    }
-  }
+  record Name(String name) {}
+
+  record Person(Word word) {}
 
   record People(Seq<Person> people) {}
 
   @Test
   void whatADraftRefusesIsRefusedWithItsPlace() {
+    Input<People> input =
+        Input.of(People.class)
+            .nest(
+                "people",
+                Input.of(Person.class)
+                    .flatten(
+                        "word",
+                        Input.of(Name.class),
+                        name -> new Word(name.name()),
+                        word -> new Name(word.value())));
     BadInput bad =
-        assertThrows(
-            BadInput.class, () -> Shapes.of(People.class).parse("{\"people\":[{\"name\":\"x\"}]}"));
+        assertThrows(BadInput.class, () -> input.shape().parse("{\"people\":[{\"name\":\"x\"}]}"));
     assertEquals("--people[0]: word x is never right", bad.sentence(name -> "--" + name));
   }
 
-  private static Input read(String json) {
-    return (Input) Shapes.of(Input.class).read(JsonParser.parse(json.replace('\'', '"')));
+  private static Sample read(String json) {
+    return (Sample) Shapes.of(Sample.class).read(JsonParser.parse(json.replace('\'', '"')));
   }
 
   private static void refused(String json, String sentence) {

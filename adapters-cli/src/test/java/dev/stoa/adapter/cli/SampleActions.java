@@ -2,16 +2,14 @@ package dev.stoa.adapter.cli;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
 import dev.stoa.actions.Streamed;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.View;
 import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.kernel.Cursor;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -113,11 +111,11 @@ final class SampleActions {
         .columns("name")
         .takes(Page.class)
         .answersPage(
-            Line.class,
+            View.of(Line.class),
             (workspace, input) ->
-                new Listing<>(
+                new dev.stoa.domain.kernel.Page<>(
                     List.of(new Line("a", 0.12345), new Line("b", 2)).take(input.page().limit()),
-                    input.page().limit() < 2 ? Option.some(Cursor.of("", 1)) : Option.none()));
+                    Option.when(input.page().limit() < 2, 1)));
   }
 
   private static Action<?, ?> empty() {
@@ -126,7 +124,7 @@ final class SampleActions {
         .listing("lines")
         .example("{}")
         .takes(Page.class)
-        .answersItems(Line.class, (workspace, input) -> Items.of(List.<Line>empty(), one -> one));
+        .answersItems(View.of(Line.class), (workspace, input) -> List.empty());
   }
 
   private static Action<?, ?> delete() {
