@@ -53,7 +53,6 @@ final class ArchitectureTest {
   @TestFactory
   Stream<DynamicTest> layersAreKept() {
     return LayerRules.forRoot("dev.stoa")
-        .withPackageCyclesIn("actions", "app", "testkit")
         .andLayers(
             Layers.APPLICATION.using("com.github.difflib..", "javax.crypto.."),
             Layers.STORAGE,
