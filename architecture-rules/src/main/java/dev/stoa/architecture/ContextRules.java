@@ -50,7 +50,7 @@ final class ContextRules {
         && !from.equals(to)
         && !OPEN_TO_ALL.contains(to.get())
         && !isId(target)
-        && !uses.from(origin).contains(to.get());
+        && !uses.allow(origin, to.get());
   }
 
   private LayerRule declaredUsesAreNeeded() {
@@ -60,7 +60,7 @@ final class ContextRules {
         "declare only the contexts that they use",
         type ->
             type.getSimpleName().equals("package-info") && code.contextOf(type).isPresent()
-                ? uses.from(type).stream()
+                ? uses.named(type).stream()
                     .filter(context -> !follows(type.getPackage(), context))
                     .map(context -> type.getDescription() + " has no use for " + context)
                 : Stream.empty());

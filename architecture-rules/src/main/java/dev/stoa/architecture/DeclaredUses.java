@@ -4,6 +4,7 @@ import com.tngtech.archunit.core.domain.JavaAnnotation;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -14,7 +15,23 @@ record DeclaredUses(CodeBase code) {
   // see this artifact.
   private static final String ANNOTATION = "MayUse";
 
-  Set<String> from(JavaClass type) {
+  /** Instead of names: all there are, and those to come. */
+  private static final String EVERY = "*";
+
+  /** Whether the context of the type declares that it uses another one. */
+  boolean allow(JavaClass type, String context) {
+    Set<String> declared = from(type);
+    return declared.contains(context) || declared.contains(EVERY);
+  }
+
+  /** The contexts that are declared by name. */
+  Set<String> named(JavaClass type) {
+    Set<String> declared = new HashSet<>(from(type));
+    declared.remove(EVERY);
+    return declared;
+  }
+
+  private Set<String> from(JavaClass type) {
     String context =
         code.packageOf(code.layerOf(type).orElseThrow()) + "." + code.contextOf(type).orElseThrow();
     JavaPackage own = type.getPackage();

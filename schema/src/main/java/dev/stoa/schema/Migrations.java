@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -18,8 +19,8 @@ import java.util.stream.Collectors;
  * are the file of that name with {@code .conf}, its own migrations are in the folder of that name.
  */
 public final class Migrations {
-  /** The version a fully migrated workspace has, on either engine. */
-  public static final String LATEST = "24";
+  /** The version a fully migrated workspace has, on either engine: that of the newest script. */
+  public static final String LATEST;
 
   /** The table of Flyway's history. */
   public static final String HISTORY = "stoa_schema_history";
@@ -46,6 +47,12 @@ public final class Migrations {
   private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{(\\w+)}");
   private static final Pattern INDEX =
       Pattern.compile("^CREATE (?:UNIQUE )?INDEX (\\w+)[^;]*", Pattern.MULTILINE);
+
+  static {
+    // Any file of the folder says where the others are.
+    LATEST =
+        Scripts.beside(Objects.requireNonNull(LOADER.getResource(FOLDER + "sqlite.conf"))).latest();
+  }
 
   private Migrations() {}
 

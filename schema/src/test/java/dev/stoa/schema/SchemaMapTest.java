@@ -15,6 +15,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jooq.DSLContext;
 import org.jooq.Table;
 import org.jooq.impl.DSL;
@@ -43,7 +44,7 @@ class SchemaMapTest {
   void theTypesAreThoseOfTheMigrations() throws SQLException, IOException {
     SortedMap<String, String> types = MapTypes.read();
     String written =
-        TYPE.matcher(map)
+        TYPE.matcher(withMissing(map))
             .replaceAll(
                 row ->
                     Matcher.quoteReplacement(
@@ -62,13 +63,65 @@ class SchemaMapTest {
   @Test
   void everyGeneratedColumnIsOnTheMap() {
     SortedSet<String> missing = generated();
-    missing.removeAll(named(COLUMN));
+    missing.removeAll(named(COLUMN, map));
     assertEquals(Set.of(), missing);
   }
 
   @Test
+  void whatIsMissingIsAdded() {
+    Matcher row = Pattern.compile("\\| — \\| `debate_gates\\.reason` .*\n").matcher(map);
+    assertTrue(row.find());
+    String without = row.replaceFirst("");
+    String added = "| — | `debate_gates.reason` |  |  |\n\n### `debate_votes`";
+    assertTrue(withMissing(without).contains(added));
+    String page = "# Map\n\n## Indexes\n";
+    assertTrue(
+        withMissing(page)
+            .contains(
+                """
+                ### `knowledge_paths` (ours)
+
+                | seed column | Stoa | type | note |
+                |---|---|---|---|
+                | — | `knowledge_paths.\
+                """));
+    assertTrue(withMissing(page).endsWith("\n\n## Indexes\n"));
+  }
+
+  /** The page with a row for every generated column: a table that it lacks is a new section. */
+  private static String withMissing(String page) {
+    SortedSet<String> listed = named(COLUMN, page);
+    String complete = page;
+    for (Table<?> table : DefaultSchema.DEFAULT_SCHEMA.getTables()) {
+      String name = table.getName();
+      String rows =
+          table
+              .fieldStream()
+              .map(field -> name + "." + field.getName())
+              .filter(column -> !listed.contains(column))
+              .map(column -> "| — | `" + column + "` |  |  |\n")
+              .collect(Collectors.joining());
+      if (!rows.isEmpty()) {
+        complete = withRows(complete, name, rows);
+      }
+    }
+    return complete;
+  }
+
+  private static String withRows(String page, String table, String rows) {
+    int last = page.lastIndexOf("| `" + table + ".");
+    if (last >= 0) {
+      int end = page.indexOf('\n', last) + 1;
+      return page.substring(0, end) + rows + page.substring(end);
+    }
+    String head =
+        "### `" + table + "` (ours)\n\n| seed column | Stoa | type | note |\n|---|---|---|---|\n";
+    return page.replace("## Indexes\n", head + rows + "\n## Indexes\n");
+  }
+
+  @Test
   void everyColumnOnTheMapExists() throws SQLException {
-    SortedSet<String> unknown = named(COLUMN);
+    SortedSet<String> unknown = named(COLUMN, map);
     assertTrue(unknown.size() > 400, "columns read: " + unknown.size());
     unknown.removeAll(generated());
     // What no code is generated for: full-text tables and Flyway's own.
@@ -87,7 +140,7 @@ class SchemaMapTest {
 
   @Test
   void everyIndexOnTheMapExists() throws SQLException {
-    SortedSet<String> unknown = named(INDEX);
+    SortedSet<String> unknown = named(INDEX, map);
     assertTrue(unknown.size() > 45, "indexes read: " + unknown.size());
     try (Connection connection = Engine.POSTGRESQL.workspace()) {
       DSLContext database = DSL.using(connection);
@@ -97,9 +150,9 @@ class SchemaMapTest {
     assertEquals(Set.of(), unknown);
   }
 
-  private static SortedSet<String> named(Pattern row) {
+  private static SortedSet<String> named(Pattern row, String page) {
     SortedSet<String> names = new TreeSet<>();
-    row.matcher(map).results().forEach(found -> names.add(found.group(1)));
+    row.matcher(page).results().forEach(found -> names.add(found.group(1)));
     return names;
   }
 

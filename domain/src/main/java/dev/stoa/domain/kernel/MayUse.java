@@ -10,6 +10,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.PACKAGE)
 public @interface MayUse {
 
-  /** Names of contexts, such as {@code kernel}. */
+  /** Names of contexts, such as {@code kernel}; {@code *} is every one. */
   String[] value();
 }

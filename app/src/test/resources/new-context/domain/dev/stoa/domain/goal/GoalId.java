@@ -1,0 +1,4 @@
+package dev.stoa.domain.goal;
+
+/** Identifies a goal. */
+public record GoalId(String value) {}
