@@ -1,5 +1,9 @@
-/** Conversations: projects, messages, search by keyword. */
+/**
+ * Conversations: projects, messages, search by keyword. Uses search, for the length of a question.
+ */
 @NullMarked
+@MayUse("search")
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;
