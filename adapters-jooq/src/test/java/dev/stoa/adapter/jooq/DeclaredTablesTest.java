@@ -6,13 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.adapter.jooq.operations.ContextTables;
 import dev.stoa.adapter.jooq.operations.ContextTables.Declared;
 import dev.stoa.adapter.jooq.operations.SubjectRule;
+import dev.stoa.schema.Json;
 import dev.stoa.schema.generated.DefaultSchema;
 import io.vavr.collection.Seq;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.jooq.Field;
 import org.jooq.ForeignKey;
 import org.jooq.Table;
@@ -22,24 +26,6 @@ import org.junit.jupiter.api.Test;
 class DeclaredTablesTest {
 
   private static final Seq<Declared> TABLES = DeclaredTables.ALL.flatMap(ContextTables::tables);
-
-  /** How columns are named that hold an agent or a user. */
-  private static final Pattern SUBJECT =
-      Pattern.compile(
-          "(.*_)?agent(_id|_name|_[ab])?|to_agent|target_agent|user_id|voter|winner"
-              + "|predicted_winner|identity|initiated_by|decided_by|scope");
-
-  /** Columns that are named so and stay as they are. */
-  private static final Set<String> OTHERS =
-      Set.of(
-          // The id of an erased agent stays.
-          "agents.agent_id",
-          // What another agent wrote.
-          "channel_hand_offs.to_agent_id",
-          // The scope of a correction is a kind of scope, not whose it is.
-          "corrections.scope",
-          // The root of two profiles, not an agent.
-          "mutations.agent_id");
 
   @Test
   void everyTableIsDeclaredByOneContext() {
@@ -64,22 +50,38 @@ class DeclaredTablesTest {
     }
   }
 
+  /**
+   * A column that is neither declared nor listed fails, so a new one is judged before it is there.
+   */
   @Test
-  void everyColumnThatHoldsASubjectIsDeclared() {
-    TreeSet<String> undeclared = new TreeSet<>();
+  void everyColumnOfTextIsTreatedOrListedAsHoldingNoSubject() throws IOException {
+    TreeSet<String> untreated = new TreeSet<>();
     for (Declared one : TABLES) {
-      Set<Field<?>> declared =
-          one.subjects().flatMap(SubjectRule::column).<Field<?>>map(field -> field).toJavaSet();
+      Set<Field<?>> known = one.subjects().flatMap(SubjectRule::columns).toJavaSet();
       for (Field<?> field : one.table().fields()) {
-        String name = one.table().getName() + "." + field.getName();
-        if (SUBJECT.matcher(field.getName()).matches()
-            && !declared.contains(field)
-            && !OTHERS.contains(name)) {
-          undeclared.add(name);
+        boolean isText = field.getType() == String.class || field.getType() == Json.class;
+        if (isText && !known.contains(field)) {
+          untreated.add(one.table().getName() + "." + field.getName());
         }
       }
     }
-    assertEquals(new TreeSet<>(), undeclared);
+    assertEquals(String.join("\n", listed()), String.join("\n", untreated));
+  }
+
+  private static TreeSet<String> listed() throws IOException {
+    TreeSet<String> columns = new TreeSet<>();
+    try (InputStream in =
+        DeclaredTablesTest.class.getResourceAsStream("columns-without-subjects.txt")) {
+      for (String line :
+          new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
+              .split("\n")) {
+        String[] words = line.split(":? ");
+        for (int i = 1; i < words.length && !line.startsWith("#"); i++) {
+          columns.add(words[0] + "." + words[i]);
+        }
+      }
+    }
+    return columns;
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.storage.Timeouts;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
 
@@ -76,6 +77,11 @@ final class LentConnections implements Connections {
     try (Lease lease = borrow(Access.READ)) {
       return SqliteCheckpoint.run(lease.connection(), database.path());
     }
+  }
+
+  @Override
+  public Option<Long> occurrences(String text) {
+    return Option.some(SqliteBytes.occurrences(database.path(), text));
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.storage.Timeouts;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -92,6 +93,11 @@ final class SqliteConnections implements Connections {
     if (!await(writerTurn, timeouts().lock())) {
       throw new StorageException("other units of work of this process are writing", null, true);
     }
+  }
+
+  @Override
+  public Option<Long> occurrences(String text) {
+    return Option.some(SqliteBytes.occurrences(file.path(), text));
   }
 
   @Override

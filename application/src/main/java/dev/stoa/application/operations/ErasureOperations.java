@@ -210,10 +210,12 @@ public final class ErasureOperations {
                       + report.source().label()
                       + " differs from them: run `stoa index rebuild`, and repeat the erasure");
             });
-    return certified(id, erased, compared);
+    Option<Long> left = database.get().storeCare().occurrences(erased.subject().name());
+    return certified(id, erased, left, compared);
   }
 
-  private ErasureReport certified(ErasureId id, Erased erased, Seq<IndexReport> compared) {
+  private ErasureReport certified(
+      ErasureId id, Erased erased, Option<Long> left, Seq<IndexReport> compared) {
     return unitOfWork.run(
         () -> {
           Instant now = clock.instant();
@@ -221,7 +223,7 @@ public final class ErasureOperations {
               new ErasureReport(erased.subject(), erased.counts(), backups.all(), Option.none());
           CanonicalJson document =
               WriteCertificate.of(
-                  id, now, erased.subject(), erased.counts(), compared, report.backups());
+                  id, now, erased.subject(), erased.counts(), left, compared, report.backups());
           AuditEntry entry =
               audit.record(
                   AuditEvent.of(

@@ -25,6 +25,7 @@ final class WriteCertificate {
       Instant at,
       ErasedSubject subject,
       SubjectCounts counts,
+      Option<Long> occurrences,
       Seq<IndexReport> indexes,
       Seq<KeptBackup> backups) {
     return CanonicalJson.of(
@@ -39,6 +40,7 @@ final class WriteCertificate {
             .put("rows_cleared", counts.cleared())
             .put("rows_renamed", counts.renamed())
             .put("rows_left", 0L)
+            .put("name_left_in_files", occurrences)
             .put("indexes", indexes.map(WriteCertificate::index))
             .put("backups_that_hold_it", backups.map(WriteCertificate::backup))
             .build());

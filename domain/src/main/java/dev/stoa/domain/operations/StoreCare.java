@@ -1,6 +1,7 @@
 package dev.stoa.domain.operations;
 
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** What an engine does and says about its own files; called outside units of work. */
 public interface StoreCare {
@@ -25,4 +26,10 @@ public interface StoreCare {
    * {@code VACUUM FULL} of the named tables on PostgreSQL.
    */
   void rewrite(Seq<String> tables);
+
+  /**
+   * How often the bytes of a name, as it is and in lower case, are in the files and the log of the
+   * workspace; none if the files are a server's.
+   */
+  Option<Long> occurrences(String name);
 }

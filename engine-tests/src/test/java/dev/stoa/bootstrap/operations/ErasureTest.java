@@ -12,14 +12,23 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentTaskLease;
+import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.consensus.Consensus;
+import dev.stoa.domain.consensus.ConsensusQuery;
+import dev.stoa.domain.consensus.DissentDraft;
+import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.debate.CodeDraft;
+import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
@@ -30,6 +39,8 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.Outcome;
+import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.memory.RedLine;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
@@ -37,6 +48,7 @@ import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.OutcomeName;
+import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.IndexReport;
 import dev.stoa.domain.search.SearchEverything;
@@ -44,11 +56,16 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -73,9 +90,27 @@ final class ErasureTest {
           "Critiquetapir",
           "Taskokapi",
           "Handoffcapybara",
-          "Descriptionkoala");
+          "Descriptionkoala",
+          "Sharedpangolin",
+          "Redlinetarsier",
+          "Oldpangolin",
+          "Vectorgibbon",
+          "Votecassowary",
+          "Rankedserval",
+          "Codenumbat",
+          "Dissentkinkajou");
   private static final Seq<String> OF_USER =
-      Vector.of("userlovelacia", "Titleibex", "Chatmarmot", "Usermemorylynx", "Answerbadger");
+      Vector.of(
+          "userlovelacia",
+          "Titleibex",
+          "Chatmarmot",
+          "Usermemorylynx",
+          "Answerbadger",
+          "Userwrotedingo");
+
+  /** What another wrote, in places where the subject wrote too. */
+  private static final Seq<String> OF_OTHERS =
+      Vector.of("Bobsmemory", "Vectorofbobs", "Bobscode", "Bobsvote");
 
   @TempDir Path backups;
 
@@ -102,12 +137,23 @@ final class ErasureTest {
       ErasureReport report = done(stoa.erasure().eraseAgent(ADA.value(), List.of()));
       assertEquals(preview.counts(), report.counts());
       assertEquals(1L, report.counts().removed().get("memories").get());
-      assertEquals(1L, report.counts().removed().get("continuum_memory_archive").get());
+      assertEquals(2L, report.counts().removed().get("continuum_memory").get());
+      assertEquals(2L, report.counts().removed().get("continuum_memory_archive").get());
       assertEquals(2L, report.counts().removed().get("memory_outcomes").get());
-      assertEquals(1L, report.counts().removed().get("embeddings").get());
+      assertEquals(2L, report.counts().removed().get("embeddings").get());
+      assertEquals(1L, report.counts().removed().get("circuit_breakers").get());
+      assertEquals(1L, report.counts().cleared().get("debate_votes").get());
       assertEquals(1L, report.counts().cleared().get("debate_turns").get());
       assertEquals(3L, report.counts().renamed().get("match_participants").get());
       assertEquals(Vector.empty(), bytes.holding(OF_AGENT));
+      assertEquals(OF_OTHERS, bytes.holding(OF_OTHERS));
+      assertEquals(
+          Vector.of("Bobsmemory"),
+          done(stoa.memory().recall(Recall.strongest().like(letters("Vectorofbobs"))))
+              .map(one -> one.memory().content()));
+      assertTrue(
+          stoa.debates().votes(session).exists(vote -> vote.choice().equals("[erased]")),
+          "the vote is still there");
       assertTrue(stoa.ratings().replay().agrees());
       assertTrue(done(stoa.audit().verify()).isSound());
       requireRightIndexes(stoa);
@@ -128,6 +174,9 @@ final class ErasureTest {
           "the entry holds the hash");
       assertTrue(proved.certificate().document().contains("before.db.gz"));
       assertFalse(proved.certificate().document().contains(ADA.value()));
+      assertEquals(
+          engine == TestEngine.SQLITE,
+          proved.certificate().document().contains("\"name_left_in_files\":0,"));
       assertTrue(done(stoa.erasure().eraseAgent(erased.value(), List.of())).counts().isEmpty());
     }
     assertEquals(Vector.empty(), bytes.holding(OF_AGENT));
@@ -151,6 +200,20 @@ final class ErasureTest {
       requireRightIndexes(stoa);
     }
     assertEquals(Vector.empty(), bytes.holding(OF_USER));
+  }
+
+  @Test
+  void theCertificateCountsTheNameInWhatOthersWrote() {
+    try (Stoa stoa = open(TestEngine.SQLITE, TestEngine.SQLITE.migratedUrl())) {
+      fill(stoa);
+      done(stoa.notebook().write(BOB.value(), NoteDraft.of(NoteTopic.NOTES, "Ask AdaLovelacia.")));
+      done(stoa.notebook().write(BOB.value(), NoteDraft.of(NoteTopic.NOTES, "See adalovelacia.")));
+      String document =
+          done(stoa.erasure().eraseAgent(ADA.value(), List.of())).certificate().get().document();
+      Matcher left = Pattern.compile("\"name_left_in_files\":(\\d+),").matcher(document);
+      assertTrue(left.find(), document);
+      assertTrue(Integer.parseInt(left.group(1)) >= 2, document);
+    }
   }
 
   @ParameterizedTest
@@ -193,6 +256,14 @@ final class ErasureTest {
     done(stoa.memory().recordOutcome(live, Outcome.success()));
     done(stoa.memory().recordOutcome(archived, Outcome.failure()));
     done(stoa.memory().forget(archived, "old"));
+    shared(stoa, "Sharedpangolin", ADA, letters("Vectorgibbon"));
+    shared(stoa, "Bobsmemory", BOB, letters("Vectorofbobs"));
+    MemoryId old = done(stoa.memory().remember(Remember.of("Oldpangolin").by(ADA.value()))).id();
+    done(stoa.memory().forget(old, "old"));
+    done(stoa.memory().remember(Remember.of("Userwrotedingo").by(USER.value())));
+    stoa.breakers().failure(new BreakerName(ADA.value()));
+    done(stoa.tasks().create(BOB.value(), "work"));
+    stoa.tasks().claim(AgentTaskWorker.named(ADA.value()), 9, AgentTaskLease.USUAL);
     done(stoa.critiques().file(CritiqueDraft.of("d", ADA).against(BOB).issue("Critiquetapir")));
     done(stoa.ratings().record(NewMatch.won(new MatchId("m1"), ADA, BOB)));
     done(stoa.ratings().record(NewMatch.won(new MatchId("m2"), ADA, BOB)));
@@ -208,19 +279,51 @@ final class ErasureTest {
     done(stoa.search().search(SearchEverything.about("marmot").user(USER.value())));
   }
 
+  private static void shared(Stoa stoa, String content, AgentName author, Embedding embedding) {
+    MemoryId id =
+        done(stoa.memory().remember(Remember.of(content).by(author.value()).embedding(embedding)))
+            .id();
+    if (author.equals(ADA)) {
+      done(stoa.memory().protect(id, new RedLine("Redlinetarsier"), false));
+    }
+  }
+
+  /** A vector whose bytes are these letters. */
+  private static Embedding letters(String letters) {
+    ByteBuffer bytes =
+        ByteBuffer.wrap(letters.getBytes(StandardCharsets.US_ASCII)).order(ByteOrder.LITTLE_ENDIAN);
+    return Embedding.of("letters", bytes.getFloat(), bytes.getFloat(), bytes.getFloat());
+  }
+
   private static DebateSessionId debated(Stoa stoa) {
     DebateSessionId id =
-        stoa.debates().open(NewDebateSession.about("Cache or not?").debate("d-1")).id();
-    done(stoa.debates().start(id));
-    done(
         stoa.debates()
-            .append(id, TurnDraft.of(1, DebatePhase.PROPOSAL, ADA.value(), "Turnplatypus")));
+            .open(
+                NewDebateSession.about("Cache or not?")
+                    .debate("d-1")
+                    .config(DebateConfig.USUAL.participants(Vector.of(ADA, BOB)).moderator(ADA)))
+            .id();
+    done(stoa.debates().start(id));
+    DebateTurn turn =
+        done(
+            stoa.debates()
+                .append(id, TurnDraft.of(1, DebatePhase.PROPOSAL, ADA.value(), "Turnplatypus")));
+    done(stoa.codeVersions().add(id, CodeDraft.of("Codenumbat\nsame").turn(turn.id())));
+    done(stoa.codeVersions().add(id, CodeDraft.of("Bobscode\nsame")));
     done(
         stoa.debates()
             .append(id, TurnDraft.of(1, DebatePhase.CRITIQUE, BOB.value(), "Why?").to(ADA)));
-    done(stoa.debates().vote(id, DebateVote.of(ADA.value(), ADA.value(), 0.9)));
-    done(stoa.debates().vote(id, DebateVote.of(BOB.value(), "nothing", 0.6)));
+    done(
+        stoa.debates()
+            .vote(id, DebateVote.ranked(ADA, Vector.of("Votecassowary", "Rankedserval"), 0.9)));
+    done(stoa.debates().vote(id, DebateVote.ranked(BOB, Vector.of("Bobsvote", ADA.value()), 0.6)));
     done(stoa.debates().conclude(id, DebateOutcome.of("Cache for a minute.", 0.8).winner(ADA)));
+    Consensus concluded = stoa.consensus().list(ConsensusQuery.all()).items().head();
+    done(
+        stoa.consensus()
+            .dissent(
+                concluded.id(),
+                DissentDraft.of(ADA, DissentType.FUNDAMENTAL_DISAGREEMENT, "Dissentkinkajou")));
     return id;
   }
 

@@ -16,7 +16,10 @@ public final class AgentTables {
       ContextTables.of("agent")
           .table(AGENTS, SubjectRule.named(AGENTS.IDENTITY))
           .table(AGENT_SESSIONS, SubjectRule.remove(AGENT_SESSIONS.AGENT_ID, SubjectKey.AGENT_ID))
-          .table(TASKS, SubjectRule.remove(TASKS.AGENT_ID, SubjectKey.AGENT_ID));
+          .table(
+              TASKS,
+              SubjectRule.remove(TASKS.AGENT_ID, SubjectKey.AGENT_ID),
+              SubjectRule.rename(TASKS.WORKER, SubjectKey.AGENT_NAME));
 
   private AgentTables() {}
 }

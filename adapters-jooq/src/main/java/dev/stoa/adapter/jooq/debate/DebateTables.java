@@ -7,6 +7,7 @@ import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.DebateVotes.DEBATE_VOTES;
 import static dev.stoa.schema.generated.tables.Debates.DEBATES;
+import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.operations.Cleared;
@@ -100,6 +101,14 @@ public final class DebateTables {
               SubjectRule.rename(DEBATE_GATES.DECIDED_BY, SubjectKey.USER))
           .table(
               DEBATE_VOTES,
+              // A vote without its choice weighs nothing, also while a session is open.
+              SubjectRule.clear(
+                  DEBATE_VOTES.VOTER,
+                  SubjectKey.AGENT_NAME,
+                  Cleared.columns()
+                      .text(DEBATE_VOTES.CHOICE)
+                      .texts(DEBATE_VOTES.RANKING)
+                      .value(DEBATE_VOTES.WEIGHT, inline(0.0))),
               SubjectRule.rename(DEBATE_VOTES.CHOICE, SubjectKey.AGENT_NAME),
               SubjectRule.renameQuoted(DEBATE_VOTES.RANKING),
               SubjectRule.named(DEBATE_VOTES.VOTER))

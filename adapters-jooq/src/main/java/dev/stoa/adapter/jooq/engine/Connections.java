@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.engine;
 import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.storage.Timeouts;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
 
@@ -42,6 +43,11 @@ public interface Connections extends AutoCloseable {
   /** Rewrites the named tables at least, so that nothing removed is left in their files. */
   default void rewrite(Seq<String> tables) throws SQLException {
     compact();
+  }
+
+  /** How often a text is in the bytes of the engine's files; none if they are a server's. */
+  default Option<Long> occurrences(String text) throws SQLException {
+    return Option.none();
   }
 
   /** How long units of work on these connections wait. */

@@ -47,6 +47,17 @@ public final class Cleared {
     return json(column, "'{}'");
   }
 
+  /** A column with a list of JSON that must have a text. */
+  public Cleared texts(Field<Json> column) {
+    return json(column, "'[\"" + TEXT + "\"]'");
+  }
+
+  /** A column with what else is right without the subject. */
+  public <T> Cleared value(Field<T> column, Field<T> value) {
+    values.put(column, value);
+    return this;
+  }
+
   private Cleared json(Field<Json> column, String literal) {
     values.put(column, field(literal, column.getDataType()));
     return this;

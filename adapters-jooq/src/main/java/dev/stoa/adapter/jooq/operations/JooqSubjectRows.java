@@ -113,6 +113,8 @@ final class JooqSubjectRows implements SubjectRows {
       case AGENT_ID -> binds.set(SubjectRule.SUBJECT, subject.id());
       case AGENT_NAME, USER -> binds.set(SubjectRule.SUBJECT, written(rule, subject.name()));
       case SCOPE -> binds.set(SubjectRule.SCOPES, subject.scopes());
+      case MEMORY ->
+          binds.set(SubjectRule.SUBJECT, subject.name()).set(SubjectRule.SCOPES, subject.scopes());
       case ANYTHING -> {
         return;
       }

@@ -14,6 +14,8 @@ public enum SubjectKey {
   USER(EnumSet.of(SubjectKind.USER)),
   /** A scope of memories that is the subject's alone. */
   SCOPE(EnumSet.allOf(SubjectKind.class)),
+  /** A scope of memories that is the subject's alone, or the name of a memory's author. */
+  MEMORY(EnumSet.allOf(SubjectKind.class)),
   /** Nothing: the rows may be about any subject. */
   ANYTHING(EnumSet.allOf(SubjectKind.class));
 

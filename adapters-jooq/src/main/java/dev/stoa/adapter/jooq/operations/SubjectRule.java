@@ -12,6 +12,8 @@ import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.schema.Json;
 import dev.stoa.schema.generated.tables.ContinuumMemory;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 import org.jooq.Condition;
@@ -36,6 +38,7 @@ public final class SubjectRule {
 
   private final Table<?> table;
   private final Option<Field<?>> column;
+  private final Seq<Field<?>> treated;
   private final SubjectKey key;
   private final Statement countRows;
   private final Treatment treatment;
@@ -51,12 +54,14 @@ public final class SubjectRule {
   private SubjectRule(
       Table<?> table,
       Option<Field<?>> column,
+      Seq<Field<?>> treated,
       SubjectKey key,
       Condition held,
       Treatment treatment,
       Option<Supplier<Query>> erase) {
     this.table = table;
     this.column = column;
+    this.treated = treated;
     this.key = key;
     this.countRows = Statement.of(() -> select(COUNT).from(table).where(held));
     this.treatment = treatment;
@@ -65,19 +70,20 @@ public final class SubjectRule {
 
   /** Removes the rows whose column holds the subject. */
   public static SubjectRule remove(TableField<?, String> column, SubjectKey key) {
-    return remove(column.getTable(), Option.some(column), key, holds(column, key));
+    return remove(column.getTable(), key, holds(column, key), column);
   }
 
-  /** Removes rows that belong to others that hold the subject. */
-  public static SubjectRule remove(Table<?> table, SubjectKey key, Condition held) {
-    return remove(table, Option.none(), key, held);
-  }
-
-  private static SubjectRule remove(
-      Table<?> table, Option<Field<?>> column, SubjectKey key, Condition held) {
+  /**
+   * Removes rows by a condition of their own.
+   *
+   * @param found the columns that hold the subject; none if rows belong to others that do
+   */
+  public static SubjectRule remove(
+      Table<?> table, SubjectKey key, Condition held, Field<?>... found) {
     return new SubjectRule(
         table,
-        column,
+        Option.none(),
+        Vector.of(found),
         key,
         held,
         Treatment.REMOVE,
@@ -99,6 +105,7 @@ public final class SubjectRule {
     return new SubjectRule(
         table,
         Option.none(),
+        Vector.ofAll(cleared.values().keySet()),
         key,
         held,
         Treatment.CLEAR,
@@ -133,6 +140,7 @@ public final class SubjectRule {
     return new SubjectRule(
         table,
         Option.some(column),
+        Vector.of(column),
         key,
         held,
         Treatment.RENAME,
@@ -148,9 +156,9 @@ public final class SubjectRule {
     return table.getName();
   }
 
-  /** The column that holds the subject, if the row itself does. */
-  public Option<Field<?>> column() {
-    return column;
+  /** The columns that it finds the subject in, or clears. */
+  public Seq<Field<?>> columns() {
+    return treated;
   }
 
   SubjectKey key() {

@@ -4,18 +4,35 @@ import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 import static dev.stoa.schema.generated.tables.IndexedDebates.INDEXED_DEBATES;
+import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.exists;
+import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.not;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.selectOne;
 
+import dev.stoa.adapter.jooq.operations.Cleared;
 import dev.stoa.adapter.jooq.operations.ContextTables;
 import dev.stoa.adapter.jooq.operations.SubjectKey;
+import dev.stoa.adapter.jooq.operations.SubjectMemories;
 import dev.stoa.adapter.jooq.operations.SubjectRule;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.VectorSource;
+import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.Table;
 
 /** The tables of search. A text goes with what it is the text of. */
 public final class SearchTables {
+
+  /** The vectors of its memories among those of a scope and model. */
+  private static final Condition OF_ITS_IN_SCOPE =
+      EMBEDDINGS
+          .SOURCE
+          .eq(EMBEDDING_SCOPES.SOURCE)
+          .and(EMBEDDINGS.OWNER.eq(EMBEDDING_SCOPES.OWNER))
+          .and(EMBEDDINGS.MODEL.eq(EMBEDDING_SCOPES.MODEL))
+          .and(SubjectMemories.isOne(EMBEDDINGS.ID));
 
   /** The declaration. */
   public static final ContextTables ALL =
@@ -24,8 +41,31 @@ public final class SearchTables {
           .table(INDEXED_DEBATES)
           .table(
               EMBEDDING_SCOPES,
-              ofMemories(EMBEDDING_SCOPES, EMBEDDING_SCOPES.SOURCE, EMBEDDING_SCOPES.OWNER))
-          .table(EMBEDDINGS, ofMemories(EMBEDDINGS, EMBEDDINGS.SOURCE, EMBEDDINGS.OWNER));
+              SubjectRule.remove(
+                  EMBEDDING_SCOPES,
+                  SubjectKey.SCOPE,
+                  isMemory(EMBEDDING_SCOPES.SOURCE)
+                      .and(SubjectRule.SCOPES.contains(EMBEDDING_SCOPES.OWNER)),
+                  EMBEDDING_SCOPES.OWNER),
+              SubjectRule.clear(
+                  EMBEDDING_SCOPES,
+                  SubjectKey.MEMORY,
+                  isMemory(EMBEDDING_SCOPES.SOURCE)
+                      .and(not(SubjectRule.SCOPES.contains(EMBEDDING_SCOPES.OWNER)))
+                      .and(exists(selectOne().from(EMBEDDINGS).where(OF_ITS_IN_SCOPE))),
+                  withoutItsVectors()))
+          .table(
+              EMBEDDINGS,
+              SubjectRule.remove(
+                  EMBEDDINGS,
+                  SubjectKey.MEMORY,
+                  isMemory(EMBEDDINGS.SOURCE)
+                      .and(
+                          SubjectRule.SCOPES
+                              .contains(EMBEDDINGS.OWNER)
+                              .or(SubjectMemories.isOne(EMBEDDINGS.ID))),
+                  EMBEDDINGS.OWNER,
+                  EMBEDDINGS.ID));
 
   private SearchTables() {}
 
@@ -37,11 +77,26 @@ public final class SearchTables {
     return tables;
   }
 
-  private static SubjectRule ofMemories(
-      Table<?> vectors, Field<String> source, Field<String> owner) {
-    return SubjectRule.remove(
-        vectors,
-        SubjectKey.SCOPE,
-        source.eq(inline(VectorSource.MEMORY.label())).and(SubjectRule.SCOPES.contains(owner)));
+  private static Condition isMemory(Field<String> source) {
+    return source.eq(inline(VectorSource.MEMORY.label()));
+  }
+
+  /** Who knows the scope reads it anew, because vectors go without leaving a row. */
+  private static Cleared withoutItsVectors() {
+    Field<Long> next = EMBEDDING_SCOPES.VERSION.plus(inline(1L));
+    return Cleared.columns()
+        .value(
+            EMBEDDING_SCOPES.VECTORS,
+            EMBEDDING_SCOPES.VECTORS.minus(counted(EMBEDDINGS.VECTOR.isNotNull())))
+        .value(
+            EMBEDDING_SCOPES.REMOVED,
+            EMBEDDING_SCOPES.REMOVED.minus(counted(EMBEDDINGS.VECTOR.isNull())))
+        .value(EMBEDDING_SCOPES.VERSION, next)
+        .value(EMBEDDING_SCOPES.COMPACTED, next);
+  }
+
+  private static Field<Long> counted(Condition those) {
+    return field(
+        select(count().cast(Long.class)).from(EMBEDDINGS).where(OF_ITS_IN_SCOPE).and(those));
   }
 }

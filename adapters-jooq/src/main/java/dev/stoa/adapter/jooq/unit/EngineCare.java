@@ -5,7 +5,9 @@ import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.domain.operations.StoreCare;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.sql.SQLException;
+import java.util.Locale;
 
 /** The engine's care of its files, over the connections of the workspace. */
 public final class EngineCare implements StoreCare {
@@ -35,6 +37,19 @@ public final class EngineCare implements StoreCare {
         () -> {
           connections.rewrite(tables);
           return true;
+        });
+  }
+
+  @Override
+  public Option<Long> occurrences(String name) {
+    String folded = name.toLowerCase(Locale.ROOT);
+    return done(
+        "search the files of",
+        () -> {
+          Option<Long> found = connections.occurrences(name);
+          Option<Long> more =
+              folded.equals(name) ? Option.some(0L) : connections.occurrences(folded);
+          return found.flatMap(many -> more.map(others -> many + others));
         });
   }
 
