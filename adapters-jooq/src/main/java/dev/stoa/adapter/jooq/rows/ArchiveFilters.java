@@ -1,13 +1,14 @@
 package dev.stoa.adapter.jooq.rows;
 
-import dev.stoa.adapter.jooq.sql.ArchiveConditions;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.impl.DSL;
 
 /** What each {@link ArchiveFilter} asks of a list. */
 public final class ArchiveFilters {
@@ -19,8 +20,16 @@ public final class ArchiveFilters {
 
   private ArchiveFilters(Field<?> archivedAt) {
     for (ArchiveFilter show : ArchiveFilter.values()) {
-      filters.put(show, Filter.of(ArchiveConditions.of(show, archivedAt)));
+      filters.put(show, Filter.of(condition(show, archivedAt)));
     }
+  }
+
+  private static Condition condition(ArchiveFilter show, Field<?> archivedAt) {
+    return switch (show) {
+      case LIVE -> archivedAt.isNull();
+      case ARCHIVED -> archivedAt.isNotNull();
+      case ALL -> DSL.noCondition();
+    };
   }
 
   /** By a column that says when a row was archived. */

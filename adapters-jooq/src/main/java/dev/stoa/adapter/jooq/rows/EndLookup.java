@@ -1,22 +1,45 @@
 package dev.stoa.adapter.jooq.rows;
 
-import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jooq.Field;
+import org.jooq.Param;
 
-/** Rows found by how an id of them ends. */
+/**
+ * Rows found by how an id of them ends: a range of an index on a column that holds the ids
+ * backwards.
+ *
+ * <p>The range is bounded above too, so that rows behind it are never read.
+ */
 public final class EndLookup<T> {
+
+  private static final String LAST_CHARACTER = Character.toString(Character.MAX_CODE_POINT);
 
   private final Pages<String, T> pages;
   private final Filter<String> ending;
 
   EndLookup(Rows<T> rows, Field<String> reversed) {
-    IdEnds ends = IdEnds.in(reversed);
     this.pages = rows.pages(Order.ascending(reversed, id -> id));
-    this.ending = Filter.of(ends.condition(), ends::bind);
+    this.ending = ending(reversed);
+  }
+
+  private static Filter<String> ending(Field<String> reversed) {
+    Param<String> from = Params.named("end_from", reversed);
+    Param<String> to = Params.named("end_to", reversed);
+    return Filter.of(
+        reversed.between(from, to),
+        (binds, end) -> {
+          String beginning = reversed(end);
+          binds.set(from, beginning).set(to, beginning + LAST_CHARACTER);
+        });
+  }
+
+  /** The id read backwards. */
+  static String reversed(String id) {
+    return new StringBuilder(id).reverse().toString();
   }
 
   /** Some rows whose id ends so. */

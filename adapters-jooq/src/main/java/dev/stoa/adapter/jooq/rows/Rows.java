@@ -7,7 +7,6 @@ import static org.jooq.impl.DSL.update;
 import dev.stoa.adapter.jooq.rows.Cell.Role;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Binds;
-import dev.stoa.adapter.jooq.sql.IdEnds;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.RowReader;
@@ -116,7 +115,7 @@ public final class Rows<T> {
 
   /** A column with an id read backwards, for {@link #ending}. */
   public Rows<T> reversed(Field<String> column, Function<? super T, String> id) {
-    return derived(column, item -> IdEnds.reversed(id.apply(item)));
+    return derived(column, item -> EndLookup.reversed(id.apply(item)));
   }
 
   /** Columns that the engine fills in, or those of rows that are only read. */
