@@ -9,6 +9,7 @@ import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.specialist.AssertionDraft;
+import dev.stoa.domain.specialist.AssertionDraftBuilder;
 import dev.stoa.domain.specialist.AssertionFilter;
 import dev.stoa.domain.specialist.AssertionId;
 import dev.stoa.domain.specialist.AssertionLevel;
@@ -51,18 +52,19 @@ final class AssertionActions {
 
     private AssertionDraft draft() {
       AssertionDraft usual = AssertionDraft.of(session.value(), name, level);
-      return new AssertionDraft(
-          session,
-          name,
-          level,
-          !failed,
-          bonus,
-          penalty.getOrElse(usual.penalty()),
-          retries,
-          latencyMs,
-          message,
-          domain,
-          policy);
+      return AssertionDraftBuilder.builder()
+          .session(session)
+          .name(name)
+          .level(level)
+          .passed(!failed)
+          .bonus(bonus)
+          .penalty(penalty.getOrElse(usual.penalty()))
+          .retries(retries)
+          .latencyMs(latencyMs)
+          .message(message)
+          .domain(domain)
+          .policy(policy)
+          .build();
     }
   }
 

@@ -9,6 +9,7 @@ import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryBuilder;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
@@ -164,17 +165,18 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   private static Memory withAuthor(Memory memory, Option<String> author) {
-    return new Memory(
-        memory.id(),
-        memory.scope(),
-        memory.tier(),
-        memory.content(),
-        memory.importance(),
-        memory.experience(),
-        memory.metadata(),
-        memory.times(),
-        memory.redLine(),
-        author);
+    return MemoryBuilder.builder()
+        .id(memory.id())
+        .scope(memory.scope())
+        .tier(memory.tier())
+        .content(memory.content())
+        .importance(memory.importance())
+        .experience(memory.experience())
+        .metadata(memory.metadata())
+        .times(memory.times())
+        .redLine(memory.redLine())
+        .author(author)
+        .build();
   }
 
   @Test

@@ -6,6 +6,7 @@ import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentBuilder;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Constitution;
 import dev.stoa.domain.agent.Spawn;
@@ -54,16 +55,17 @@ final class AgentRows {
   private AgentRows() {}
 
   private static Agent agent(Row row) throws SQLException {
-    return new Agent(
-        new AgentId(row.get(AGENTS.AGENT_ID)),
-        new AgentName(row.get(AGENTS.IDENTITY)),
-        Option.of(row.get(AGENTS.CONSTITUTION)).map(Constitution::new),
-        row.get(AGENTS.MODEL),
-        Option.of(row.get(AGENTS.SELF_DESCRIPTION)),
-        Option.of(row.get(AGENTS.ARCHIVED_AT)),
-        row.get(AGENTS.CREATED_AT),
-        Option.of(row.get(AGENTS.LAST_ACTIVE_AT)),
-        row.get(AGENTS.SPAWN_COUNT));
+    return AgentBuilder.builder()
+        .id(new AgentId(row.get(AGENTS.AGENT_ID)))
+        .identity(new AgentName(row.get(AGENTS.IDENTITY)))
+        .constitution(Option.of(row.get(AGENTS.CONSTITUTION)).map(Constitution::new))
+        .model(row.get(AGENTS.MODEL))
+        .selfDescription(Option.of(row.get(AGENTS.SELF_DESCRIPTION)))
+        .archivedAt(Option.of(row.get(AGENTS.ARCHIVED_AT)))
+        .createdAt(row.get(AGENTS.CREATED_AT))
+        .lastActiveAt(Option.of(row.get(AGENTS.LAST_ACTIVE_AT)))
+        .spawnCount(row.get(AGENTS.SPAWN_COUNT))
+        .build();
   }
 
   private static Spawn spawn(Row row) throws SQLException {

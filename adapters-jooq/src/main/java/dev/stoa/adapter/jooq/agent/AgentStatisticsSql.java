@@ -18,9 +18,11 @@ import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.agent.AgentFigures;
+import dev.stoa.domain.agent.AgentFiguresBuilder;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.agent.WorkspaceFiguresBuilder;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -101,30 +103,32 @@ final class AgentStatisticsSql {
   private AgentStatisticsSql() {}
 
   static WorkspaceFigures totals(Row row) throws SQLException {
-    return new WorkspaceFigures(
-        AGENTS_COUNTED.in(row),
-        CHANNELS_COUNTED.in(row),
-        MESSAGES.in(row),
-        NOTES.in(row),
-        row.get(TOPICS),
-        ENTRIES.in(row),
-        row.get(DISCIPLINES),
-        row.get(SPAWNS),
-        row.get(OPEN_SPAWNS),
-        row.get(ALL_TASKS));
+    return WorkspaceFiguresBuilder.builder()
+        .agents(AGENTS_COUNTED.in(row))
+        .channels(CHANNELS_COUNTED.in(row))
+        .messages(MESSAGES.in(row))
+        .notes(NOTES.in(row))
+        .topics(row.get(TOPICS))
+        .knowledge(ENTRIES.in(row))
+        .disciplines(row.get(DISCIPLINES))
+        .spawns(row.get(SPAWNS))
+        .openSpawns(row.get(OPEN_SPAWNS))
+        .tasks(row.get(ALL_TASKS))
+        .build();
   }
 
   private static AgentFigures ofAgent(Row row) throws SQLException {
-    return new AgentFigures(
-        new AgentId(row.get(AGENTS.AGENT_ID)),
-        new AgentName(row.get(AGENTS.IDENTITY)),
-        row.get(AGENTS.ARCHIVED_AT) != null,
-        row.get(OWN_MESSAGES),
-        row.get(OWN_NOTES),
-        row.get(OWN_KNOWLEDGE),
-        row.get(AGENTS.SPAWN_COUNT),
-        row.get(OWN_TASKS),
-        Option.of(row.get(AGENTS.LAST_ACTIVE_AT)));
+    return AgentFiguresBuilder.builder()
+        .id(new AgentId(row.get(AGENTS.AGENT_ID)))
+        .identity(new AgentName(row.get(AGENTS.IDENTITY)))
+        .archived(row.get(AGENTS.ARCHIVED_AT) != null)
+        .messages(row.get(OWN_MESSAGES))
+        .notes(row.get(OWN_NOTES))
+        .knowledge(row.get(OWN_KNOWLEDGE))
+        .spawns(row.get(AGENTS.SPAWN_COUNT))
+        .tasks(row.get(OWN_TASKS))
+        .lastActiveAt(Option.of(row.get(AGENTS.LAST_ACTIVE_AT)))
+        .build();
   }
 
   private static Counted counted(Table<?> table, Condition archived) {

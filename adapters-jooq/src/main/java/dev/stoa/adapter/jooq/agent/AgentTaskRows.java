@@ -10,6 +10,7 @@ import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
 import dev.stoa.domain.agent.AgentTaskRun;
+import dev.stoa.domain.agent.AgentTaskRunBuilder;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.channel.ChannelId;
@@ -95,16 +96,18 @@ final class AgentTaskRows {
 
   private static AgentTaskRun run(Row row, AgentTaskId id) throws SQLException {
     Option<Long> pid = Option.of(row.get(TASKS.PID));
-    return new AgentTaskRun(
-        status(row.get(TASKS.STATUS), id),
-        Math.toIntExact(row.get(TASKS.ATTEMPTS)),
-        row.get(TASKS.CLAIMS),
-        Option.of(row.get(TASKS.WORKER)).map(name -> new AgentTaskWorker(name, pid)),
-        Option.of(row.get(TASKS.LEASE_EXPIRES_AT)),
-        Option.of(row.get(TASKS.AVAILABLE_AT)),
-        Option.of(row.get(TASKS.STARTED_AT)),
-        Option.of(row.get(TASKS.COMPLETED_AT)),
-        new AgentTaskOutput(Option.of(row.get(TASKS.OUTPUT)), Option.of(row.get(TASKS.STDERR))));
+    return AgentTaskRunBuilder.builder()
+        .status(status(row.get(TASKS.STATUS), id))
+        .attempts(Math.toIntExact(row.get(TASKS.ATTEMPTS)))
+        .claims(row.get(TASKS.CLAIMS))
+        .worker(Option.of(row.get(TASKS.WORKER)).map(name -> new AgentTaskWorker(name, pid)))
+        .leaseUntil(Option.of(row.get(TASKS.LEASE_EXPIRES_AT)))
+        .availableAt(Option.of(row.get(TASKS.AVAILABLE_AT)))
+        .startedAt(Option.of(row.get(TASKS.STARTED_AT)))
+        .completedAt(Option.of(row.get(TASKS.COMPLETED_AT)))
+        .printed(
+            new AgentTaskOutput(Option.of(row.get(TASKS.OUTPUT)), Option.of(row.get(TASKS.STDERR))))
+        .build();
   }
 
   private static AgentTaskStatus status(String text, AgentTaskId id) {

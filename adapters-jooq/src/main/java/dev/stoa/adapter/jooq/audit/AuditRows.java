@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditEventBuilder;
 import dev.stoa.domain.audit.AuditRow;
 import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.EntryHash;
@@ -80,18 +81,19 @@ final class AuditRows {
           raw.sequence(),
           new AuditEntryId(stored("id", raw.id())),
           InstantText.parse(stored("created_at", raw.at())),
-          new AuditEvent(
-              Option.none(),
-              stored("event_type", raw.eventType()),
-              Option.of(raw.sessionId()),
-              Option.of(raw.traceId()),
-              Option.of(raw.tokenId()),
-              Option.of(raw.field()),
-              Option.of(raw.specialist()),
-              Option.of(raw.uScore()),
-              Option.of(raw.confidence()),
-              Option.of(raw.latencyMs()),
-              CanonicalJson.stored(stored("details", raw.details()))),
+          AuditEventBuilder.builder()
+              .id(Option.none())
+              .eventType(stored("event_type", raw.eventType()))
+              .sessionId(Option.of(raw.sessionId()))
+              .traceId(Option.of(raw.traceId()))
+              .tokenId(Option.of(raw.tokenId()))
+              .field(Option.of(raw.field()))
+              .specialist(Option.of(raw.specialist()))
+              .uScore(Option.of(raw.uScore()))
+              .confidence(Option.of(raw.confidence()))
+              .latencyMs(Option.of(raw.latencyMs()))
+              .details(CanonicalJson.stored(stored("details", raw.details())))
+              .build(),
           EntryHash.ofHex(stored("prev_hash", raw.prevHash())),
           EntryHash.ofHex(stored("curr_hash", raw.hash())));
     } catch (IllegalArgumentException | DateTimeException e) {

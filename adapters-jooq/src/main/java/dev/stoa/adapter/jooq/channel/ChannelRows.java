@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelBuilder;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
@@ -48,15 +49,16 @@ final class ChannelRows {
   private ChannelRows() {}
 
   private static Channel channel(Row row) throws SQLException {
-    return new Channel(
-        new ChannelId(row.get(CHANNELS.CHANNEL_ID)),
-        new ChannelName(row.get(CHANNELS.NAME)),
-        Option.of(row.get(CHANNELS.TOPIC)),
-        row.get(CHANNELS.CREATED_AT),
-        Option.of(row.get(CHANNELS.ARCHIVED_AT)),
-        Option.of(row.get(CHANNELS.PINNED_AT)),
-        row.get(LastMessage.SEQUENCE),
-        Option.of(row.get(LastMessage.AT)));
+    return ChannelBuilder.builder()
+        .id(new ChannelId(row.get(CHANNELS.CHANNEL_ID)))
+        .name(new ChannelName(row.get(CHANNELS.NAME)))
+        .topic(Option.of(row.get(CHANNELS.TOPIC)))
+        .createdAt(row.get(CHANNELS.CREATED_AT))
+        .archivedAt(Option.of(row.get(CHANNELS.ARCHIVED_AT)))
+        .pinnedAt(Option.of(row.get(CHANNELS.PINNED_AT)))
+        .lastSequence(row.get(LastMessage.SEQUENCE))
+        .lastMessageAt(Option.of(row.get(LastMessage.AT)))
+        .build();
   }
 
   private static ChannelMessage message(Row row) throws SQLException {

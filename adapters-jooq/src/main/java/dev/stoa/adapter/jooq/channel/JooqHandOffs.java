@@ -15,6 +15,7 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.HandOff;
+import dev.stoa.domain.channel.HandOffBuilder;
 import dev.stoa.domain.channel.HandOffId;
 import dev.stoa.domain.channel.HandOffStatus;
 import dev.stoa.domain.channel.HandOffs;
@@ -74,16 +75,17 @@ public final class JooqHandOffs extends StoredById<HandOffId, HandOff> implement
   }
 
   private static HandOff handOff(Row row) throws SQLException {
-    return new HandOff(
-        new HandOffId(row.get(CHANNEL_HAND_OFFS.HAND_OFF_ID)),
-        new ChannelId(row.get(CHANNEL_HAND_OFFS.CHANNEL_ID)),
-        new AgentId(row.get(CHANNEL_HAND_OFFS.FROM_AGENT_ID)),
-        new AgentId(row.get(CHANNEL_HAND_OFFS.TO_AGENT_ID)),
-        Option.of(row.get(CHANNEL_HAND_OFFS.MESSAGE_ID)).map(ChannelMessageId::new),
-        row.get(CHANNEL_HAND_OFFS.SUMMARY),
-        HandOffStatus.labelled(row.get(CHANNEL_HAND_OFFS.STATUS)),
-        row.get(CHANNEL_HAND_OFFS.CREATED_AT),
-        Option.of(row.get(CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT)),
-        Option.of(row.get(CHANNEL_HAND_OFFS.ENDED_AT)));
+    return HandOffBuilder.builder()
+        .id(new HandOffId(row.get(CHANNEL_HAND_OFFS.HAND_OFF_ID)))
+        .channel(new ChannelId(row.get(CHANNEL_HAND_OFFS.CHANNEL_ID)))
+        .from(new AgentId(row.get(CHANNEL_HAND_OFFS.FROM_AGENT_ID)))
+        .to(new AgentId(row.get(CHANNEL_HAND_OFFS.TO_AGENT_ID)))
+        .message(Option.of(row.get(CHANNEL_HAND_OFFS.MESSAGE_ID)).map(ChannelMessageId::new))
+        .summary(row.get(CHANNEL_HAND_OFFS.SUMMARY))
+        .status(HandOffStatus.labelled(row.get(CHANNEL_HAND_OFFS.STATUS)))
+        .createdAt(row.get(CHANNEL_HAND_OFFS.CREATED_AT))
+        .acknowledgedAt(Option.of(row.get(CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT)))
+        .endedAt(Option.of(row.get(CHANNEL_HAND_OFFS.ENDED_AT)))
+        .build();
   }
 }

@@ -7,7 +7,9 @@ import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.consensus.Consensus;
+import dev.stoa.domain.consensus.ConsensusBuilder;
 import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.ConsensusDraftBuilder;
 import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusStrength;
 import dev.stoa.domain.consensus.ConsensusTruth;
@@ -70,24 +72,27 @@ final class ConsensusRows {
 
   private static Consensus consensus(Row row) throws SQLException {
     JsonObject data = JsonColumn.object(row.get(CONSENSUS.DATA));
-    return new Consensus(
-        new ConsensusId(row.get(CONSENSUS.ID)),
-        new ConsensusDraft(
-            row.get(CONSENSUS.DEBATE_ID),
-            row.get(CONSENSUS.TOPIC),
-            row.get(CONSENSUS.CONCLUSION),
-            row.get(CONSENSUS.CONFIDENCE),
-            Option.of(row.get(CONSENSUS.DOMAIN)).map(Discipline::new),
-            JsonColumn.texts(row.get(CONSENSUS.TAGS)),
-            Vector.empty(),
-            JsonColumn.texts(data, CRUXES),
-            CanonicalJson.of(JsonColumn.member(data, METADATA))),
-        ConsensusStrength.labelled(row.get(CONSENSUS.STRENGTH)),
-        row.get(CONSENSUS.TIMESTAMP),
-        Option.of(row.get(CONSENSUS.SUPERSEDES)).map(ConsensusId::new),
-        Option.of(row.get(CONSENSUS.SUPERSEDED_BY)).map(ConsensusId::new),
-        Option.of(row.get(CONSENSUS.ARCHIVED_AT)),
-        resolution(row));
+    return ConsensusBuilder.builder()
+        .id(new ConsensusId(row.get(CONSENSUS.ID)))
+        .draft(
+            ConsensusDraftBuilder.builder()
+                .debateId(row.get(CONSENSUS.DEBATE_ID))
+                .topic(row.get(CONSENSUS.TOPIC))
+                .conclusion(row.get(CONSENSUS.CONCLUSION))
+                .confidence(row.get(CONSENSUS.CONFIDENCE))
+                .domain(Option.of(row.get(CONSENSUS.DOMAIN)).map(Discipline::new))
+                .tags(JsonColumn.texts(row.get(CONSENSUS.TAGS)))
+                .positions(Vector.empty())
+                .cruxes(JsonColumn.texts(data, CRUXES))
+                .metadata(CanonicalJson.of(JsonColumn.member(data, METADATA)))
+                .build())
+        .strength(ConsensusStrength.labelled(row.get(CONSENSUS.STRENGTH)))
+        .createdAt(row.get(CONSENSUS.TIMESTAMP))
+        .supersedes(Option.of(row.get(CONSENSUS.SUPERSEDES)).map(ConsensusId::new))
+        .supersededBy(Option.of(row.get(CONSENSUS.SUPERSEDED_BY)).map(ConsensusId::new))
+        .archivedAt(Option.of(row.get(CONSENSUS.ARCHIVED_AT)))
+        .resolution(resolution(row))
+        .build();
   }
 
   private static Option<Resolution> resolution(Row row) throws SQLException {

@@ -13,6 +13,7 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.consensus.Proof;
 import dev.stoa.domain.consensus.ProofDraft;
+import dev.stoa.domain.consensus.ProofDraftBuilder;
 import dev.stoa.domain.consensus.ProofId;
 import dev.stoa.domain.consensus.ProofLanguage;
 import dev.stoa.domain.consensus.ProofQuery;
@@ -81,18 +82,19 @@ public final class JooqProofs implements Proofs {
     return new Proof(
         new ProofId(row.get(VERIFIED_PROOFS.ID)),
         row.get(VERIFIED_PROOFS.SEQUENCE),
-        new ProofDraft(
-            row.get(VERIFIED_PROOFS.DEBATE_ID),
-            ProofStatus.labelled(row.get(VERIFIED_PROOFS.PROOF_STATUS)),
-            ProofLanguage.labelled(row.get(VERIFIED_PROOFS.LANGUAGE)),
-            row.get(VERIFIED_PROOFS.FORMAL_STATEMENT),
-            row.get(VERIFIED_PROOFS.IS_VERIFIED),
-            Option.of(row.get(VERIFIED_PROOFS.PROOF_HASH)),
-            Option.of(row.get(VERIFIED_PROOFS.TRANSLATION_TIME_MS)),
-            Option.of(row.get(VERIFIED_PROOFS.PROOF_SEARCH_TIME_MS)),
-            Option.of(row.get(VERIFIED_PROOFS.PROVER_VERSION)),
-            Option.of(row.get(VERIFIED_PROOFS.ERROR_MESSAGE)),
-            JsonColumn.canonical(row.get(VERIFIED_PROOFS.DATA))),
+        ProofDraftBuilder.builder()
+            .debateId(row.get(VERIFIED_PROOFS.DEBATE_ID))
+            .status(ProofStatus.labelled(row.get(VERIFIED_PROOFS.PROOF_STATUS)))
+            .language(ProofLanguage.labelled(row.get(VERIFIED_PROOFS.LANGUAGE)))
+            .statement(row.get(VERIFIED_PROOFS.FORMAL_STATEMENT))
+            .verified(row.get(VERIFIED_PROOFS.IS_VERIFIED))
+            .hash(Option.of(row.get(VERIFIED_PROOFS.PROOF_HASH)))
+            .translationMillis(Option.of(row.get(VERIFIED_PROOFS.TRANSLATION_TIME_MS)))
+            .searchMillis(Option.of(row.get(VERIFIED_PROOFS.PROOF_SEARCH_TIME_MS)))
+            .proverVersion(Option.of(row.get(VERIFIED_PROOFS.PROVER_VERSION)))
+            .error(Option.of(row.get(VERIFIED_PROOFS.ERROR_MESSAGE)))
+            .metadata(JsonColumn.canonical(row.get(VERIFIED_PROOFS.DATA)))
+            .build(),
         row.get(VERIFIED_PROOFS.TIMESTAMP));
   }
 }

@@ -9,7 +9,7 @@ import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
-import dev.stoa.domain.contextbackup.BackupEntry;
+import dev.stoa.domain.contextbackup.BackupEntryBuilder;
 import dev.stoa.domain.contextbackup.BackupTrigger;
 import dev.stoa.domain.contextbackup.ContextBackupId;
 import dev.stoa.domain.contextbackup.ContextBackups;
@@ -92,15 +92,16 @@ public final class JooqContextBackups implements ContextBackups {
 
   private static SealedBackup backup(Row row) throws SQLException {
     return new SealedBackup(
-        new BackupEntry(
-            new ContextBackupId(row.get(CONTEXT_BACKUPS.BACKUP_ID)),
-            new ConversationId(row.get(CONTEXT_BACKUPS.CONVERSATION_ID)),
-            new SpecialistName(row.get(CONTEXT_BACKUPS.SPECIALIST)),
-            BackupTrigger.labelled(row.get(CONTEXT_BACKUPS.TRIGGER)),
-            row.get(CONTEXT_BACKUPS.THREAD_NUMBER),
-            row.get(CONTEXT_BACKUPS.TOKEN_ESTIMATE),
-            row.get(CONTEXT_BACKUPS.COVERED_SEQUENCE),
-            row.get(CONTEXT_BACKUPS.CREATED_AT)),
+        BackupEntryBuilder.builder()
+            .id(new ContextBackupId(row.get(CONTEXT_BACKUPS.BACKUP_ID)))
+            .conversation(new ConversationId(row.get(CONTEXT_BACKUPS.CONVERSATION_ID)))
+            .specialist(new SpecialistName(row.get(CONTEXT_BACKUPS.SPECIALIST)))
+            .trigger(BackupTrigger.labelled(row.get(CONTEXT_BACKUPS.TRIGGER)))
+            .thread(row.get(CONTEXT_BACKUPS.THREAD_NUMBER))
+            .tokens(row.get(CONTEXT_BACKUPS.TOKEN_ESTIMATE))
+            .covers(row.get(CONTEXT_BACKUPS.COVERED_SEQUENCE))
+            .createdAt(row.get(CONTEXT_BACKUPS.CREATED_AT))
+            .build(),
         new SealedText(
             Option.of(row.get(CONTEXT_BACKUPS.KEY_ID)).map(KeyId::new),
             row.get(CONTEXT_BACKUPS.BACKUP_TEXT)));

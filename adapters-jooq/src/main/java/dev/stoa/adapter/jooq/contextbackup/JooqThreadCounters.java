@@ -9,6 +9,7 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.contextbackup.ThreadCounter;
+import dev.stoa.domain.contextbackup.ThreadCounterBuilder;
 import dev.stoa.domain.contextbackup.ThreadCounters;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -75,14 +76,15 @@ public final class JooqThreadCounters implements ThreadCounters {
   }
 
   private static ThreadCounter counter(Row row) throws SQLException {
-    return new ThreadCounter(
-        new ConversationId(row.get(TOKEN_COUNTERS.CONVERSATION_ID)),
-        new SpecialistName(row.get(TOKEN_COUNTERS.SPECIALIST)),
-        row.get(TOKEN_COUNTERS.TOKEN_ESTIMATE),
-        row.get(TOKEN_COUNTERS.MESSAGE_COUNT),
-        row.get(TOKEN_COUNTERS.THREAD_NUMBER),
-        row.get(TOKEN_COUNTERS.COVERED_SEQUENCE),
-        row.get(TOKEN_COUNTERS.UPDATED_AT),
-        Option.of(row.get(TOKEN_COUNTERS.LAST_BACKUP_AT)));
+    return ThreadCounterBuilder.builder()
+        .conversation(new ConversationId(row.get(TOKEN_COUNTERS.CONVERSATION_ID)))
+        .specialist(new SpecialistName(row.get(TOKEN_COUNTERS.SPECIALIST)))
+        .tokens(row.get(TOKEN_COUNTERS.TOKEN_ESTIMATE))
+        .messages(row.get(TOKEN_COUNTERS.MESSAGE_COUNT))
+        .thread(row.get(TOKEN_COUNTERS.THREAD_NUMBER))
+        .covered(row.get(TOKEN_COUNTERS.COVERED_SEQUENCE))
+        .countedAt(row.get(TOKEN_COUNTERS.UPDATED_AT))
+        .lastBackupAt(Option.of(row.get(TOKEN_COUNTERS.LAST_BACKUP_AT)))
+        .build();
   }
 }

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.ProjectId;
@@ -35,15 +36,18 @@ final class ConversationRows {
   private ConversationRows() {}
 
   private static Conversation conversation(Row row) throws SQLException {
-    return new Conversation(
-        new ConversationId(row.get(CONVERSATIONS.CONVERSATION_ID)),
-        new UserId(row.get(CONVERSATIONS.USER_ID)),
-        new SealedText(
-            Option.of(row.get(CONVERSATIONS.KEY_ID)).map(KeyId::new), row.get(CONVERSATIONS.TITLE)),
-        Option.of(row.get(CONVERSATIONS.PROJECT_ID)).map(ProjectId::new),
-        row.get(CONVERSATIONS.CREATED_AT),
-        row.get(CONVERSATIONS.UPDATED_AT),
-        Option.of(row.get(CONVERSATIONS.ARCHIVED_AT)),
-        row.get(CONVERSATIONS.LAST_SEQUENCE));
+    return ConversationBuilder.builder()
+        .id(new ConversationId(row.get(CONVERSATIONS.CONVERSATION_ID)))
+        .user(new UserId(row.get(CONVERSATIONS.USER_ID)))
+        .title(
+            new SealedText(
+                Option.of(row.get(CONVERSATIONS.KEY_ID)).map(KeyId::new),
+                row.get(CONVERSATIONS.TITLE)))
+        .project(Option.of(row.get(CONVERSATIONS.PROJECT_ID)).map(ProjectId::new))
+        .createdAt(row.get(CONVERSATIONS.CREATED_AT))
+        .updatedAt(row.get(CONVERSATIONS.UPDATED_AT))
+        .archivedAt(Option.of(row.get(CONVERSATIONS.ARCHIVED_AT)))
+        .messages(row.get(CONVERSATIONS.LAST_SEQUENCE))
+        .build();
   }
 }

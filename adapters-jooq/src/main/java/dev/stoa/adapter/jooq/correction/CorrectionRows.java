@@ -9,6 +9,7 @@ import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionDraftBuilder;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionKind;
 import dev.stoa.domain.correction.CorrectionScope;
@@ -68,20 +69,22 @@ final class CorrectionRows {
     String rejected = row.get(CORRECTIONS.REJECTED);
     return new Correction(
         new CorrectionId(row.get(CORRECTIONS.ID)),
-        new CorrectionDraft(
-            row.get(CORRECTIONS.SUBJECT),
-            new Discipline(row.get(CORRECTIONS.DOMAIN)),
-            row.get(CORRECTIONS.CLAIM),
-            Option.when(!rejected.isEmpty(), rejected),
-            row.get(CORRECTIONS.CONFIDENCE),
-            CorrectionSource.labelled(row.get(CORRECTIONS.SOURCE)),
-            DecayClass.valueOf(row.get(CORRECTIONS.DECAY_CLASS)),
-            CorrectionKind.labelled(row.get(CORRECTIONS.KIND)),
-            row.get(CORRECTIONS.PINNED),
-            new CorrectionScope(
-                Option.of(row.get(CORRECTIONS.PROJECT_ID)).map(ProjectId::new),
-                Option.of(row.get(CORRECTIONS.CONVERSATION_ID)).map(ConversationId::new)),
-            JsonColumn.canonical(row.get(CORRECTIONS.METADATA))),
+        CorrectionDraftBuilder.builder()
+            .subject(row.get(CORRECTIONS.SUBJECT))
+            .domain(new Discipline(row.get(CORRECTIONS.DOMAIN)))
+            .claim(row.get(CORRECTIONS.CLAIM))
+            .rejected(Option.when(!rejected.isEmpty(), rejected))
+            .confidence(row.get(CORRECTIONS.CONFIDENCE))
+            .source(CorrectionSource.labelled(row.get(CORRECTIONS.SOURCE)))
+            .decayClass(DecayClass.valueOf(row.get(CORRECTIONS.DECAY_CLASS)))
+            .kind(CorrectionKind.labelled(row.get(CORRECTIONS.KIND)))
+            .pinned(row.get(CORRECTIONS.PINNED))
+            .scope(
+                new CorrectionScope(
+                    Option.of(row.get(CORRECTIONS.PROJECT_ID)).map(ProjectId::new),
+                    Option.of(row.get(CORRECTIONS.CONVERSATION_ID)).map(ConversationId::new)))
+            .metadata(JsonColumn.canonical(row.get(CORRECTIONS.METADATA)))
+            .build(),
         row.get(CORRECTIONS.CREATED_AT),
         row.get(CORRECTIONS.EFFECTIVE_CONFIDENCE),
         !SUPERSEDED.equals(row.get(CORRECTIONS.SCOPE)),

@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.critique.CritiqueDraftBuilder;
 import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.critique.Verdict;
 import dev.stoa.domain.kernel.AgentName;
@@ -63,15 +64,16 @@ final class CritiqueRows {
   }
 
   private static CritiqueDraft draft(Row row) throws SQLException {
-    return new CritiqueDraft(
-        row.get(CRITIQUES.DEBATE_ID),
-        new AgentName(row.get(CRITIQUES.AGENT)),
-        Option.of(row.get(CRITIQUES.TARGET_AGENT)).map(AgentName::new),
-        lines(row.get(CRITIQUES.ISSUES)),
-        lines(row.get(CRITIQUES.SUGGESTIONS)),
-        Option.of(row.get(CRITIQUES.SEVERITY)).getOrElse(MIDDLING),
-        Option.of(row.get(CRITIQUES.REASONING)),
-        Option.of(row.get(CRITIQUES.EXPECTED_USEFULNESS)).getOrElse(MIDDLING));
+    return CritiqueDraftBuilder.builder()
+        .debateId(row.get(CRITIQUES.DEBATE_ID))
+        .agent(new AgentName(row.get(CRITIQUES.AGENT)))
+        .target(Option.of(row.get(CRITIQUES.TARGET_AGENT)).map(AgentName::new))
+        .issues(lines(row.get(CRITIQUES.ISSUES)))
+        .suggestions(lines(row.get(CRITIQUES.SUGGESTIONS)))
+        .severity(Option.of(row.get(CRITIQUES.SEVERITY)).getOrElse(MIDDLING))
+        .reasoning(Option.of(row.get(CRITIQUES.REASONING)))
+        .expectedUsefulness(Option.of(row.get(CRITIQUES.EXPECTED_USEFULNESS)).getOrElse(MIDDLING))
+        .build();
   }
 
   private static @Nullable Verdict verdict(Row row) throws SQLException {

@@ -13,6 +13,7 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.Reputation;
+import dev.stoa.domain.critique.ReputationBuilder;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.AgentName;
@@ -105,14 +106,15 @@ public final class JooqReputations implements Reputations {
   }
 
   private static Reputation reputation(Row row) throws SQLException {
-    return new Reputation(
-        new AgentName(row.get(TABLE.AGENT_NAME)),
-        row.get(TABLE.PROPOSALS_MADE),
-        row.get(TABLE.PROPOSALS_ACCEPTED),
-        row.get(TABLE.CRITIQUES_GIVEN),
-        row.get(TABLE.CRITIQUES_VALUABLE),
-        row.get(TABLE.TOTAL_PREDICTIONS),
-        row.get(TABLE.TOTAL_PREDICTION_ERROR),
-        row.get(TABLE.UPDATED_AT));
+    return ReputationBuilder.builder()
+        .agent(new AgentName(row.get(TABLE.AGENT_NAME)))
+        .proposalsMade(row.get(TABLE.PROPOSALS_MADE))
+        .proposalsAccepted(row.get(TABLE.PROPOSALS_ACCEPTED))
+        .critiquesGiven(row.get(TABLE.CRITIQUES_GIVEN))
+        .critiquesValuable(row.get(TABLE.CRITIQUES_VALUABLE))
+        .predictions(row.get(TABLE.TOTAL_PREDICTIONS))
+        .predictionErrors(row.get(TABLE.TOTAL_PREDICTION_ERROR))
+        .updatedAt(row.get(TABLE.UPDATED_AT))
+        .build();
   }
 }

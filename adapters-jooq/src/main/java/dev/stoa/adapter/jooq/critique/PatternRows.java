@@ -9,6 +9,7 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.critique.ArchivedPattern;
 import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.CritiquePatternBuilder;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
 import io.vavr.control.Option;
@@ -56,21 +57,22 @@ final class PatternRows {
   private PatternRows() {}
 
   private static CritiquePattern pattern(Row row) throws SQLException {
-    return new CritiquePattern(
-        new PatternId(row.get(PATTERNS.ID)),
-        IssueCategory.labelled(row.get(PATTERNS.ISSUE_TYPE)),
-        row.get(PATTERNS.ISSUE_TEXT),
-        Option.of(row.get(PATTERNS.SUGGESTION_TEXT)),
-        row.get(PATTERNS.SUCCESS_COUNT),
-        row.get(PATTERNS.FAILURE_COUNT),
-        row.get(PATTERNS.AVG_SEVERITY),
-        row.get(PATTERNS.SURPRISE_SCORE),
-        row.get(PATTERNS.BASE_RATE),
-        row.get(PATTERNS.AVG_PREDICTION_ERROR),
-        row.get(PATTERNS.PREDICTION_COUNT),
-        Option.of(row.get(PATTERNS.EXAMPLE_TASK)),
-        row.get(PATTERNS.CREATED_AT),
-        row.get(PATTERNS.UPDATED_AT));
+    return CritiquePatternBuilder.builder()
+        .id(new PatternId(row.get(PATTERNS.ID)))
+        .category(IssueCategory.labelled(row.get(PATTERNS.ISSUE_TYPE)))
+        .issue(row.get(PATTERNS.ISSUE_TEXT))
+        .suggestion(Option.of(row.get(PATTERNS.SUGGESTION_TEXT)))
+        .successes(row.get(PATTERNS.SUCCESS_COUNT))
+        .failures(row.get(PATTERNS.FAILURE_COUNT))
+        .averageSeverity(row.get(PATTERNS.AVG_SEVERITY))
+        .surprise(row.get(PATTERNS.SURPRISE_SCORE))
+        .baseRate(row.get(PATTERNS.BASE_RATE))
+        .averagePredictionError(row.get(PATTERNS.AVG_PREDICTION_ERROR))
+        .predictions(row.get(PATTERNS.PREDICTION_COUNT))
+        .exampleTask(Option.of(row.get(PATTERNS.EXAMPLE_TASK)))
+        .createdAt(row.get(PATTERNS.CREATED_AT))
+        .updatedAt(row.get(PATTERNS.UPDATED_AT))
+        .build();
   }
 
   private static ArchivedPattern archived(Row row) throws SQLException {

@@ -10,9 +10,10 @@ import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.DebateConfigJson;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionBuilder;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStatus;
-import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.NewDebateSessionBuilder;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.schema.Json;
@@ -52,25 +53,29 @@ final class SessionRows {
   private static DebateSession session(Row row) throws SQLException {
     DebateSessionId id = new DebateSessionId(row.get(DEBATE_SESSIONS.ID));
     DebateId debate = new DebateId(row.get(DEBATE_SESSIONS.DEBATE_ID));
-    return new DebateSession(
-        id,
-        debate,
-        new NewDebateSession(
-            row.get(DEBATE_SESSIONS.TOPIC),
-            Option.when(!debate.value().equals(id.value()), debate),
-            Topology.labelled(row.get(DEBATE_SESSIONS.TOPOLOGY_TYPE)),
-            CoordinationProtocol.labelled(row.get(DEBATE_SESSIONS.COORDINATION_PROTOCOL)),
-            config(row.get(DEBATE_SESSIONS.CONFIG)),
-            Option.of(row.get(DEBATE_SESSIONS.DOMAIN)).map(Discipline::new),
-            Option.of(row.get(DEBATE_SESSIONS.INITIATED_BY)),
-            JsonColumn.canonical(row.get(DEBATE_SESSIONS.METADATA))),
-        DebateStatus.labelled(row.get(DEBATE_SESSIONS.STATUS)),
-        row.get(DEBATE_SESSIONS.CREATED_AT),
-        row.get(DEBATE_SESSIONS.UPDATED_AT),
-        Option.of(row.get(DEBATE_SESSIONS.COMPLETED_AT)),
-        row.get(DEBATE_SESSIONS.TOTAL_ROUNDS),
-        Option.of(row.get(DEBATE_SESSIONS.FINAL_CONSENSUS_SCORE)),
-        JsonColumn.canonical(row.get(DEBATE_SESSIONS.OUTCOME)));
+    return DebateSessionBuilder.builder()
+        .id(id)
+        .debate(debate)
+        .opened(
+            NewDebateSessionBuilder.builder()
+                .topic(row.get(DEBATE_SESSIONS.TOPIC))
+                .debate(Option.when(!debate.value().equals(id.value()), debate))
+                .topology(Topology.labelled(row.get(DEBATE_SESSIONS.TOPOLOGY_TYPE)))
+                .protocol(
+                    CoordinationProtocol.labelled(row.get(DEBATE_SESSIONS.COORDINATION_PROTOCOL)))
+                .config(config(row.get(DEBATE_SESSIONS.CONFIG)))
+                .domain(Option.of(row.get(DEBATE_SESSIONS.DOMAIN)).map(Discipline::new))
+                .initiatedBy(Option.of(row.get(DEBATE_SESSIONS.INITIATED_BY)))
+                .metadata(JsonColumn.canonical(row.get(DEBATE_SESSIONS.METADATA)))
+                .build())
+        .status(DebateStatus.labelled(row.get(DEBATE_SESSIONS.STATUS)))
+        .createdAt(row.get(DEBATE_SESSIONS.CREATED_AT))
+        .updatedAt(row.get(DEBATE_SESSIONS.UPDATED_AT))
+        .completedAt(Option.of(row.get(DEBATE_SESSIONS.COMPLETED_AT)))
+        .totalRounds(row.get(DEBATE_SESSIONS.TOTAL_ROUNDS))
+        .finalConsensusScore(Option.of(row.get(DEBATE_SESSIONS.FINAL_CONSENSUS_SCORE)))
+        .outcome(JsonColumn.canonical(row.get(DEBATE_SESSIONS.OUTCOME)))
+        .build();
   }
 
   /** Parsed once as long as it stays the same: every turn that is appended reads its session. */

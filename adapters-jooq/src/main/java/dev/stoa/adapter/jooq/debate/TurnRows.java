@@ -9,7 +9,7 @@ import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
-import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.TurnDraftBuilder;
 import dev.stoa.domain.debate.TurnFindings;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
@@ -54,22 +54,24 @@ final class TurnRows {
         new DebateTurnId(row.get(DEBATE_TURNS.ID)),
         new DebateSessionId(row.get(DEBATE_TURNS.SESSION_ID)),
         row.get(DEBATE_TURNS.SEQUENCE),
-        new TurnDraft(
-            row.get(DEBATE_TURNS.ROUND),
-            DebatePhase.at(Math.toIntExact(row.get(DEBATE_TURNS.PHASE_PLACE))),
-            new AgentName(row.get(DEBATE_TURNS.AGENT_ID)),
-            Option.of(row.get(DEBATE_TURNS.TO_AGENT)).map(AgentName::new),
-            Option.of(row.get(DEBATE_TURNS.AGENT_ROLE)),
-            Option.of(row.get(DEBATE_TURNS.PROVIDER)),
-            Option.of(row.get(DEBATE_TURNS.MODEL)),
-            Option.of(row.get(DEBATE_TURNS.CONTENT)),
-            Option.of(row.get(DEBATE_TURNS.CONFIDENCE)),
-            new TurnFindings(
-                JsonColumn.canonical(row.get(DEBATE_TURNS.TOOL_CALLS)),
-                JsonColumn.canonical(row.get(DEBATE_TURNS.TEST_RESULTS)),
-                JsonColumn.canonical(row.get(DEBATE_TURNS.REFLECTIONS))),
-            JsonColumn.canonical(row.get(DEBATE_TURNS.METADATA)),
-            Option.of(row.get(DEBATE_TURNS.RESPONSE_TIME_MS)).map(Duration::ofMillis)),
+        TurnDraftBuilder.builder()
+            .round(row.get(DEBATE_TURNS.ROUND))
+            .phase(DebatePhase.at(Math.toIntExact(row.get(DEBATE_TURNS.PHASE_PLACE))))
+            .agent(new AgentName(row.get(DEBATE_TURNS.AGENT_ID)))
+            .to(Option.of(row.get(DEBATE_TURNS.TO_AGENT)).map(AgentName::new))
+            .role(Option.of(row.get(DEBATE_TURNS.AGENT_ROLE)))
+            .provider(Option.of(row.get(DEBATE_TURNS.PROVIDER)))
+            .model(Option.of(row.get(DEBATE_TURNS.MODEL)))
+            .content(Option.of(row.get(DEBATE_TURNS.CONTENT)))
+            .confidence(Option.of(row.get(DEBATE_TURNS.CONFIDENCE)))
+            .findings(
+                new TurnFindings(
+                    JsonColumn.canonical(row.get(DEBATE_TURNS.TOOL_CALLS)),
+                    JsonColumn.canonical(row.get(DEBATE_TURNS.TEST_RESULTS)),
+                    JsonColumn.canonical(row.get(DEBATE_TURNS.REFLECTIONS))))
+            .metadata(JsonColumn.canonical(row.get(DEBATE_TURNS.METADATA)))
+            .responseTime(Option.of(row.get(DEBATE_TURNS.RESPONSE_TIME_MS)).map(Duration::ofMillis))
+            .build(),
         row.get(DEBATE_TURNS.CREATED_AT));
   }
 }

@@ -8,11 +8,11 @@ import static dev.stoa.schema.generated.tables.EpisodesArchive.EPISODES_ARCHIVE;
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
-import dev.stoa.domain.evolution.ActionDraft;
+import dev.stoa.domain.evolution.ActionDraftBuilder;
 import dev.stoa.domain.evolution.Episode;
 import dev.stoa.domain.evolution.EpisodeAction;
 import dev.stoa.domain.evolution.EpisodeId;
-import dev.stoa.domain.evolution.EpisodeResult;
+import dev.stoa.domain.evolution.EpisodeResultBuilder;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.evolution.Termination;
@@ -67,17 +67,18 @@ final class EpisodeRows {
   private static Episode episode(Row row) throws SQLException {
     return new Episode(
         new EpisodeId(row.get(EPISODES.ID)),
-        new EpisodeResult(
-            new GenerationId(row.get(EPISODES.GENERATION_ID)),
-            new ProfileId(row.get(EPISODES.AGENT_A_PROFILE_ID)),
-            new ProfileId(row.get(EPISODES.AGENT_B_PROFILE_ID)),
-            row.get(EPISODES.AGENT_A_SCORE).intValue(),
-            row.get(EPISODES.AGENT_B_SCORE).intValue(),
-            row.get(EPISODES.TOTAL_TURNS),
-            Termination.labelled(row.get(EPISODES.TERMINATION_REASON)),
-            JsonColumn.canonical(row.get(EPISODES.FINAL_STATE_SNAPSHOT)),
-            row.get(EPISODES.IS_SHADOW_TRIAL),
-            Option.of(row.get(EPISODES.SCOUT_HYPOTHESES))),
+        EpisodeResultBuilder.builder()
+            .generation(new GenerationId(row.get(EPISODES.GENERATION_ID)))
+            .agentA(new ProfileId(row.get(EPISODES.AGENT_A_PROFILE_ID)))
+            .agentB(new ProfileId(row.get(EPISODES.AGENT_B_PROFILE_ID)))
+            .scoreA(row.get(EPISODES.AGENT_A_SCORE).intValue())
+            .scoreB(row.get(EPISODES.AGENT_B_SCORE).intValue())
+            .turns(row.get(EPISODES.TOTAL_TURNS))
+            .reason(Termination.labelled(row.get(EPISODES.TERMINATION_REASON)))
+            .finalState(JsonColumn.canonical(row.get(EPISODES.FINAL_STATE_SNAPSHOT)))
+            .shadow(row.get(EPISODES.IS_SHADOW_TRIAL))
+            .scoutHypotheses(Option.of(row.get(EPISODES.SCOUT_HYPOTHESES)))
+            .build(),
         row.get(EPISODES.CREATED_AT),
         Option.none());
   }
@@ -95,14 +96,15 @@ final class EpisodeRows {
     return new EpisodeAction(
         new EpisodeId(row.get(ACTION_LOGS.EPISODE_ID)),
         row.get(ACTION_LOGS.SEQUENCE),
-        new ActionDraft(
-            row.get(ACTION_LOGS.TURN_NUMBER),
-            new ProfileId(row.get(ACTION_LOGS.SPEAKER_ID)),
-            Option.of(row.get(ACTION_LOGS.INTERNAL_MONOLOGUE)),
-            Option.of(row.get(ACTION_LOGS.PUBLIC_DIALOGUE)),
-            JsonColumn.canonical(row.get(ACTION_LOGS.STATE_MUTATIONS)),
-            row.get(ACTION_LOGS.PROPOSE_RESOLUTION),
-            row.get(ACTION_LOGS.ABORT_EPISODE),
-            row.get(ACTION_LOGS.TOKEN_USAGE)));
+        ActionDraftBuilder.builder()
+            .turn(row.get(ACTION_LOGS.TURN_NUMBER))
+            .speaker(new ProfileId(row.get(ACTION_LOGS.SPEAKER_ID)))
+            .monologue(Option.of(row.get(ACTION_LOGS.INTERNAL_MONOLOGUE)))
+            .dialogue(Option.of(row.get(ACTION_LOGS.PUBLIC_DIALOGUE)))
+            .stateMutations(JsonColumn.canonical(row.get(ACTION_LOGS.STATE_MUTATIONS)))
+            .proposesResolution(row.get(ACTION_LOGS.PROPOSE_RESOLUTION))
+            .aborts(row.get(ACTION_LOGS.ABORT_EPISODE))
+            .tokens(row.get(ACTION_LOGS.TOKEN_USAGE))
+            .build());
   }
 }

@@ -16,9 +16,10 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.evolution.GenerationId;
-import dev.stoa.domain.evolution.Judgement;
+import dev.stoa.domain.evolution.JudgementBuilder;
 import dev.stoa.domain.evolution.MannWhitney;
 import dev.stoa.domain.evolution.Mutation;
+import dev.stoa.domain.evolution.MutationBuilder;
 import dev.stoa.domain.evolution.MutationId;
 import dev.stoa.domain.evolution.MutationStage;
 import dev.stoa.domain.evolution.Mutations;
@@ -103,24 +104,27 @@ public final class JooqMutations extends StoredById<MutationId, Mutation> implem
   private static Mutation mutation(Row row) throws SQLException {
     Option<Double> u = Option.of(row.get(MUTATIONS.U));
     Option<Double> p = Option.of(row.get(MUTATIONS.P));
-    return new Mutation(
-        new MutationId(row.get(MUTATIONS.ID)),
-        new GenerationId(row.get(MUTATIONS.GENERATION_ID)),
-        row.get(MUTATIONS.GENERATION_SEQUENCE),
-        new ProfileId(row.get(MUTATIONS.AGENT_ID)),
-        new ProfileId(row.get(MUTATIONS.PARENT_PROFILE_ID)),
-        new ProfileId(row.get(MUTATIONS.VARIANT_PROFILE_ID)),
-        MutationStage.labelled(row.get(MUTATIONS.STAGE)),
-        new Judgement(
-            JsonColumn.numbers(row.get(MUTATIONS.TRIAL_SCORES)),
-            JsonColumn.numbers(row.get(MUTATIONS.BASELINE_SCORES)),
-            row.get(MUTATIONS.MEAN),
-            row.get(MUTATIONS.DEVIATION),
-            row.get(MUTATIONS.LOWER_BOUND),
-            row.get(MUTATIONS.BASELINE),
-            u.flatMap(known -> p.map(chance -> new MannWhitney(known, chance))),
-            row.get(MUTATIONS.ACCEPTED)),
-        Option.of(row.get(MUTATIONS.CONSTRAINT_TEXT)),
-        row.get(MUTATIONS.CREATED_AT));
+    return MutationBuilder.builder()
+        .id(new MutationId(row.get(MUTATIONS.ID)))
+        .generation(new GenerationId(row.get(MUTATIONS.GENERATION_ID)))
+        .sequence(row.get(MUTATIONS.GENERATION_SEQUENCE))
+        .agent(new ProfileId(row.get(MUTATIONS.AGENT_ID)))
+        .parent(new ProfileId(row.get(MUTATIONS.PARENT_PROFILE_ID)))
+        .variant(new ProfileId(row.get(MUTATIONS.VARIANT_PROFILE_ID)))
+        .stage(MutationStage.labelled(row.get(MUTATIONS.STAGE)))
+        .judgement(
+            JudgementBuilder.builder()
+                .trialScores(JsonColumn.numbers(row.get(MUTATIONS.TRIAL_SCORES)))
+                .baselineScores(JsonColumn.numbers(row.get(MUTATIONS.BASELINE_SCORES)))
+                .mean(row.get(MUTATIONS.MEAN))
+                .deviation(row.get(MUTATIONS.DEVIATION))
+                .bound(row.get(MUTATIONS.LOWER_BOUND))
+                .baseline(row.get(MUTATIONS.BASELINE))
+                .test(u.flatMap(known -> p.map(chance -> new MannWhitney(known, chance))))
+                .accepted(row.get(MUTATIONS.ACCEPTED))
+                .build())
+        .constraint(Option.of(row.get(MUTATIONS.CONSTRAINT_TEXT)))
+        .createdAt(row.get(MUTATIONS.CREATED_AT))
+        .build();
   }
 }

@@ -14,7 +14,7 @@ import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.Strategies;
 import dev.stoa.domain.evolution.Strategy;
-import dev.stoa.domain.evolution.StrategyDraft;
+import dev.stoa.domain.evolution.StrategyDraftBuilder;
 import dev.stoa.domain.evolution.StrategyFilter;
 import dev.stoa.domain.evolution.StrategyId;
 import dev.stoa.domain.evolution.Termination;
@@ -74,16 +74,18 @@ public final class JooqStrategies extends StoredById<StrategyId, Strategy> imple
   private static Strategy strategy(Row row) throws SQLException {
     return new Strategy(
         new StrategyId(row.get(STRATEGY_VECTORS.ID)),
-        new StrategyDraft(
-            row.get(STRATEGY_VECTORS.DOCUMENT),
-            Option.none(),
-            new EpisodeId(row.get(STRATEGY_VECTORS.EPISODE_ID)),
-            new GenerationId(row.get(STRATEGY_VECTORS.GENERATION_ID)),
-            row.get(STRATEGY_VECTORS.AGENT_ARCHETYPE),
-            row.get(STRATEGY_VECTORS.TACTICAL_CLASSIFICATION),
-            row.get(STRATEGY_VECTORS.JUDGE_SCORE).intValue(),
-            Termination.labelled(row.get(STRATEGY_VECTORS.TERMINATION_REASON)),
-            JsonColumn.texts(row.get(STRATEGY_VECTORS.CREATED_AGENTS_PRESENT)).toVector()),
+        StrategyDraftBuilder.builder()
+            .document(row.get(STRATEGY_VECTORS.DOCUMENT))
+            .embedding(Option.none())
+            .episode(new EpisodeId(row.get(STRATEGY_VECTORS.EPISODE_ID)))
+            .generation(new GenerationId(row.get(STRATEGY_VECTORS.GENERATION_ID)))
+            .archetype(row.get(STRATEGY_VECTORS.AGENT_ARCHETYPE))
+            .tactic(row.get(STRATEGY_VECTORS.TACTICAL_CLASSIFICATION))
+            .score(row.get(STRATEGY_VECTORS.JUDGE_SCORE).intValue())
+            .reason(Termination.labelled(row.get(STRATEGY_VECTORS.TERMINATION_REASON)))
+            .createdAgents(
+                JsonColumn.texts(row.get(STRATEGY_VECTORS.CREATED_AGENTS_PRESENT)).toVector())
+            .build(),
         row.get(STRATEGY_VECTORS.CREATED_AT));
   }
 }

@@ -14,6 +14,7 @@ import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonCategory;
 import dev.stoa.domain.lesson.LessonCounts;
+import dev.stoa.domain.lesson.LessonCountsBuilder;
 import dev.stoa.domain.lesson.LessonId;
 import dev.stoa.domain.lesson.LessonTier;
 import dev.stoa.domain.lesson.Lessons;
@@ -80,17 +81,19 @@ public final class JooqLessons extends StoredById<LessonId, Lesson> implements L
             LessonSql.TOTALS,
             binds -> binds.set(LESSONS.EXPIRES_AT, now),
             row ->
-                new LessonCounts(
-                    row.get(LessonSql.COUNT),
-                    row.get(LessonSql.EXPIRED),
-                    row.get(LessonSql.DEBATES),
-                    row.get(LessonSql.OF_DEBATES),
-                    row.get(LessonSql.APPLIED),
-                    row.get(LessonSql.SUCCESSES),
-                    row.get(LessonSql.FAILURES),
-                    counted(LessonSql.BY_TIER, LESSONS.TIER, LessonTier::labelled),
-                    counted(LessonSql.BY_CATEGORY, LESSONS.CATEGORY, LessonCategory::labelled),
-                    counted(LessonSql.BY_DOMAIN, LESSONS.DOMAIN, Discipline::new)))
+                LessonCountsBuilder.builder()
+                    .lessons(row.get(LessonSql.COUNT))
+                    .expired(row.get(LessonSql.EXPIRED))
+                    .debates(row.get(LessonSql.DEBATES))
+                    .ofDebates(row.get(LessonSql.OF_DEBATES))
+                    .applications(row.get(LessonSql.APPLIED))
+                    .successes(row.get(LessonSql.SUCCESSES))
+                    .failures(row.get(LessonSql.FAILURES))
+                    .byTier(counted(LessonSql.BY_TIER, LESSONS.TIER, LessonTier::labelled))
+                    .byCategory(
+                        counted(LessonSql.BY_CATEGORY, LESSONS.CATEGORY, LessonCategory::labelled))
+                    .byDomain(counted(LessonSql.BY_DOMAIN, LESSONS.DOMAIN, Discipline::new))
+                    .build())
         .get();
   }
 

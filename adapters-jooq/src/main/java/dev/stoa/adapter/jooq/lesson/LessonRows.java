@@ -7,8 +7,9 @@ import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.lesson.Lesson;
+import dev.stoa.domain.lesson.LessonBuilder;
 import dev.stoa.domain.lesson.LessonCategory;
-import dev.stoa.domain.lesson.LessonDraft;
+import dev.stoa.domain.lesson.LessonDraftBuilder;
 import dev.stoa.domain.lesson.LessonId;
 import dev.stoa.domain.lesson.LessonTier;
 import io.vavr.control.Option;
@@ -43,26 +44,29 @@ final class LessonRows {
   private LessonRows() {}
 
   private static Lesson lesson(Row row) throws SQLException {
-    return new Lesson(
-        new LessonId(row.get(LESSONS.ID)),
-        new LessonDraft(
-            row.get(LESSONS.TITLE),
-            row.get(LESSONS.PROBLEM),
-            row.get(LESSONS.SOLUTION),
-            LessonCategory.labelled(row.get(LESSONS.CATEGORY)),
-            new Discipline(row.get(LESSONS.DOMAIN)),
-            Option.of(row.get(LESSONS.DEBATE_ID)),
-            Option.of(row.get(LESSONS.LANGUAGE)),
-            JsonColumn.texts(row.get(LESSONS.TAGS)),
-            row.get(LESSONS.CONFIDENCE)),
-        LessonTier.labelled(row.get(LESSONS.TIER)),
-        row.get(LESSONS.APPLY_COUNT),
-        row.get(LESSONS.SUCCESS_COUNT),
-        row.get(LESSONS.FAILURE_COUNT),
-        row.get(LESSONS.FEEDBACK_SCORE),
-        row.get(LESSONS.FEEDBACK_COUNT),
-        row.get(LESSONS.CREATED_AT),
-        Option.of(row.get(LESSONS.LAST_APPLIED_AT)),
-        row.get(LESSONS.EXPIRES_AT));
+    return LessonBuilder.builder()
+        .id(new LessonId(row.get(LESSONS.ID)))
+        .draft(
+            LessonDraftBuilder.builder()
+                .title(row.get(LESSONS.TITLE))
+                .problem(row.get(LESSONS.PROBLEM))
+                .solution(row.get(LESSONS.SOLUTION))
+                .category(LessonCategory.labelled(row.get(LESSONS.CATEGORY)))
+                .domain(new Discipline(row.get(LESSONS.DOMAIN)))
+                .debateId(Option.of(row.get(LESSONS.DEBATE_ID)))
+                .language(Option.of(row.get(LESSONS.LANGUAGE)))
+                .tags(JsonColumn.texts(row.get(LESSONS.TAGS)))
+                .confidence(row.get(LESSONS.CONFIDENCE))
+                .build())
+        .tier(LessonTier.labelled(row.get(LESSONS.TIER)))
+        .applied(row.get(LESSONS.APPLY_COUNT))
+        .successes(row.get(LESSONS.SUCCESS_COUNT))
+        .failures(row.get(LESSONS.FAILURE_COUNT))
+        .feedback(row.get(LESSONS.FEEDBACK_SCORE))
+        .feedbacks(row.get(LESSONS.FEEDBACK_COUNT))
+        .createdAt(row.get(LESSONS.CREATED_AT))
+        .lastAppliedAt(Option.of(row.get(LESSONS.LAST_APPLIED_AT)))
+        .expiresAt(row.get(LESSONS.EXPIRES_AT))
+        .build();
   }
 }

@@ -19,6 +19,7 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryOutcome;
+import dev.stoa.domain.memory.MemoryOutcomeBuilder;
 import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.RecordedOutcome;
@@ -100,18 +101,20 @@ public final class JooqMemoryOutcomes implements MemoryOutcomes {
   }
 
   private static MemoryOutcome outcome(Row row) throws SQLException {
-    return new MemoryOutcome(
-        new MemoryId(row.get(MEMORY_OUTCOMES.MEMORY_ID)),
-        new Outcome(
-            row.get(MEMORY_OUTCOMES.SUCCEEDED),
-            Option.of(row.get(MEMORY_OUTCOMES.PREDICTION_ERROR)),
-            Option.of(row.get(MEMORY_OUTCOMES.SEMANTIC_SHIFT)),
-            Option.of(row.get(MEMORY_OUTCOMES.TEMPORAL_SHIFT))),
-        row.get(MEMORY_OUTCOMES.EXPECTED),
-        row.get(MEMORY_OUTCOMES.SURPRISE),
-        row.get(MEMORY_OUTCOMES.SURPRISE_BEFORE),
-        row.get(MEMORY_OUTCOMES.SURPRISE_AFTER),
-        row.get(MEMORY_OUTCOMES.CONSOLIDATION_SCORE),
-        row.get(MEMORY_OUTCOMES.CREATED_AT));
+    return MemoryOutcomeBuilder.builder()
+        .memory(new MemoryId(row.get(MEMORY_OUTCOMES.MEMORY_ID)))
+        .outcome(
+            new Outcome(
+                row.get(MEMORY_OUTCOMES.SUCCEEDED),
+                Option.of(row.get(MEMORY_OUTCOMES.PREDICTION_ERROR)),
+                Option.of(row.get(MEMORY_OUTCOMES.SEMANTIC_SHIFT)),
+                Option.of(row.get(MEMORY_OUTCOMES.TEMPORAL_SHIFT))))
+        .expected(row.get(MEMORY_OUTCOMES.EXPECTED))
+        .surprise(row.get(MEMORY_OUTCOMES.SURPRISE))
+        .surpriseBefore(row.get(MEMORY_OUTCOMES.SURPRISE_BEFORE))
+        .surpriseAfter(row.get(MEMORY_OUTCOMES.SURPRISE_AFTER))
+        .consolidation(row.get(MEMORY_OUTCOMES.CONSOLIDATION_SCORE))
+        .createdAt(row.get(MEMORY_OUTCOMES.CREATED_AT))
+        .build();
   }
 }

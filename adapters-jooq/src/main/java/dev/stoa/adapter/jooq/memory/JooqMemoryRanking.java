@@ -18,6 +18,7 @@ import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierTally;
+import dev.stoa.domain.memory.TierTallyBuilder;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
@@ -264,16 +265,17 @@ public final class JooqMemoryRanking implements MemoryRanking {
   }
 
   private static TierTally tally(Row row) throws SQLException {
-    return new TierTally(
-        MemoryTier.labelled(row.get(CONTINUUM_MEMORY.TIER)),
-        row.get(RankingSql.MEMORIES),
-        row.get(RankingSql.MEAN_IMPORTANCE),
-        row.get(RankingSql.MEAN_SURPRISE),
-        row.get(RankingSql.MEAN_CONSOLIDATION),
-        row.get(RankingSql.MEAN_SUCCESS_RATE),
-        row.get(RankingSql.RETAINED),
-        row.get(RankingSql.FORGOTTEN),
-        row.get(RankingSql.FRESH));
+    return TierTallyBuilder.builder()
+        .tier(MemoryTier.labelled(row.get(CONTINUUM_MEMORY.TIER)))
+        .memories(row.get(RankingSql.MEMORIES))
+        .meanImportance(row.get(RankingSql.MEAN_IMPORTANCE))
+        .meanSurprise(row.get(RankingSql.MEAN_SURPRISE))
+        .meanConsolidation(row.get(RankingSql.MEAN_CONSOLIDATION))
+        .meanSuccessRate(row.get(RankingSql.MEAN_SUCCESS_RATE))
+        .retained(row.get(RankingSql.RETAINED))
+        .forgotten(row.get(RankingSql.FORGOTTEN))
+        .fresh(row.get(RankingSql.FRESH))
+        .build();
   }
 
   /** A row and what it is ranked by. */

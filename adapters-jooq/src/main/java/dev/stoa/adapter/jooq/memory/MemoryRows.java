@@ -10,6 +10,7 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryBuilder;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
@@ -66,29 +67,33 @@ final class MemoryRows {
   private MemoryRows() {}
 
   private static Memory memory(Row row) throws SQLException {
-    return new Memory(
-        new MemoryId(row.get(CONTINUUM_MEMORY.ID)),
-        new MemoryScope(row.get(CONTINUUM_MEMORY.SCOPE)),
-        MemoryTier.labelled(row.get(CONTINUUM_MEMORY.TIER)),
-        row.get(CONTINUUM_MEMORY.CONTENT),
-        row.get(CONTINUUM_MEMORY.IMPORTANCE),
-        new Experience(
-            row.get(CONTINUUM_MEMORY.SURPRISE_SCORE),
-            row.get(CONTINUUM_MEMORY.CONSOLIDATION_SCORE),
-            row.get(CONTINUUM_MEMORY.UPDATE_COUNT),
-            row.get(CONTINUUM_MEMORY.SUCCESS_COUNT),
-            row.get(CONTINUUM_MEMORY.FAILURE_COUNT),
-            row.get(CONTINUUM_MEMORY.REINFORCEMENTS)),
-        metadata(row.get(CONTINUUM_MEMORY.METADATA)),
-        new MemoryTimes(
-            row.get(CONTINUUM_MEMORY.CREATED_AT),
-            row.get(CONTINUUM_MEMORY.UPDATED_AT),
-            Option.of(row.get(CONTINUUM_MEMORY.EXPIRES_AT)),
-            Option.of(row.get(CONTINUUM_MEMORY.LAST_PROMOTION_AT))),
-        row.get(CONTINUUM_MEMORY.RED_LINE)
-            ? Option.some(new RedLine(row.get(CONTINUUM_MEMORY.RED_LINE_REASON)))
-            : Option.none(),
-        Option.of(row.get(CONTINUUM_MEMORY.AUTHOR)));
+    return MemoryBuilder.builder()
+        .id(new MemoryId(row.get(CONTINUUM_MEMORY.ID)))
+        .scope(new MemoryScope(row.get(CONTINUUM_MEMORY.SCOPE)))
+        .tier(MemoryTier.labelled(row.get(CONTINUUM_MEMORY.TIER)))
+        .content(row.get(CONTINUUM_MEMORY.CONTENT))
+        .importance(row.get(CONTINUUM_MEMORY.IMPORTANCE))
+        .experience(
+            new Experience(
+                row.get(CONTINUUM_MEMORY.SURPRISE_SCORE),
+                row.get(CONTINUUM_MEMORY.CONSOLIDATION_SCORE),
+                row.get(CONTINUUM_MEMORY.UPDATE_COUNT),
+                row.get(CONTINUUM_MEMORY.SUCCESS_COUNT),
+                row.get(CONTINUUM_MEMORY.FAILURE_COUNT),
+                row.get(CONTINUUM_MEMORY.REINFORCEMENTS)))
+        .metadata(metadata(row.get(CONTINUUM_MEMORY.METADATA)))
+        .times(
+            new MemoryTimes(
+                row.get(CONTINUUM_MEMORY.CREATED_AT),
+                row.get(CONTINUUM_MEMORY.UPDATED_AT),
+                Option.of(row.get(CONTINUUM_MEMORY.EXPIRES_AT)),
+                Option.of(row.get(CONTINUUM_MEMORY.LAST_PROMOTION_AT))))
+        .redLine(
+            row.get(CONTINUUM_MEMORY.RED_LINE)
+                ? Option.some(new RedLine(row.get(CONTINUUM_MEMORY.RED_LINE_REASON)))
+                : Option.none())
+        .author(Option.of(row.get(CONTINUUM_MEMORY.AUTHOR)))
+        .build();
   }
 
   private static ArchivedMemory archived(Row row) throws SQLException {

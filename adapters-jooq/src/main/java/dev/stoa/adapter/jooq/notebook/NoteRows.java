@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteBuilder;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NoteOrigin;
 import dev.stoa.domain.notebook.NoteTopic;
@@ -70,21 +71,23 @@ final class NoteRows {
   }
 
   private static Note note(Row row) throws SQLException {
-    return new Note(
-        new NoteId(row.get(MEMORIES.MEMORY_ID)),
-        new AgentId(row.get(MEMORIES.AGENT_ID)),
-        new NoteTopic(row.get(MEMORIES.TOPIC)),
-        row.get(MEMORIES.MESSAGE),
-        row.get(MEMORIES.CREATED_AT),
-        row.get(MEMORIES.TIMESTAMP),
-        Option.of(row.get(MEMORIES.ARCHIVED_AT)),
-        row.get(MEMORIES.CORE),
-        new NoteOrigin(
-            row.get(MEMORIES.SOURCE),
-            Option.of(row.get(MEMORIES.BRIDGE_CHANNEL)).map(ChannelId::new),
-            text(row.get(MEMORIES.CODE_ANCHORS))),
-        text(row.get(MEMORIES.SYNTHESIS_NOTE)),
-        Option.of(row.get(MEMORIES.SUPERSEDED_BY)).map(NoteId::new));
+    return NoteBuilder.builder()
+        .id(new NoteId(row.get(MEMORIES.MEMORY_ID)))
+        .agent(new AgentId(row.get(MEMORIES.AGENT_ID)))
+        .topic(new NoteTopic(row.get(MEMORIES.TOPIC)))
+        .message(row.get(MEMORIES.MESSAGE))
+        .createdAt(row.get(MEMORIES.CREATED_AT))
+        .editedAt(row.get(MEMORIES.TIMESTAMP))
+        .archivedAt(Option.of(row.get(MEMORIES.ARCHIVED_AT)))
+        .core(row.get(MEMORIES.CORE))
+        .origin(
+            new NoteOrigin(
+                row.get(MEMORIES.SOURCE),
+                Option.of(row.get(MEMORIES.BRIDGE_CHANNEL)).map(ChannelId::new),
+                text(row.get(MEMORIES.CODE_ANCHORS))))
+        .synthesisNote(text(row.get(MEMORIES.SYNTHESIS_NOTE)))
+        .supersededBy(Option.of(row.get(MEMORIES.SUPERSEDED_BY)).map(NoteId::new))
+        .build();
   }
 
   /** Rows that came from elsewhere have an empty text where nothing was said. */

@@ -15,7 +15,7 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentPair;
 import dev.stoa.domain.rating.AgentRating;
-import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.KnownRatings;
@@ -110,16 +110,17 @@ public final class JooqRatingBaselines implements RatingBaselines {
         new AgentPair(
             new AgentName(row.get(MEETING_BASELINES.AGENT_A)),
             new AgentName(row.get(MEETING_BASELINES.AGENT_B))),
-        new Counters(
-            row.get(MEETING_BASELINES.DEBATES),
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            row.get(MEETING_BASELINES.WINS_A),
-            row.get(MEETING_BASELINES.WINS_B)));
+        CountersBuilder.builder()
+            .debates(row.get(MEETING_BASELINES.DEBATES))
+            .agreements(0)
+            .critiquesAToB(0)
+            .critiquesBToA(0)
+            .acceptedAToB(0)
+            .acceptedBToA(0)
+            .changesA(0)
+            .changesB(0)
+            .winsA(row.get(MEETING_BASELINES.WINS_A))
+            .winsB(row.get(MEETING_BASELINES.WINS_B))
+            .build());
   }
 }

@@ -10,6 +10,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.RatedMatchBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -84,15 +85,16 @@ final class MatchRows {
   }
 
   private static RatedMatch withoutParts(Row row) throws SQLException {
-    return new RatedMatch(
-        row.get(MATCHES.ID),
-        new MatchId(row.get(MATCHES.DEBATE_ID)),
-        Option.of(row.get(MATCHES.DOMAIN)).map(Discipline::new),
-        row.get(MATCHES.CONFIDENCE_WEIGHT),
-        row.get(MATCHES.K_FACTOR),
-        Vector.empty(),
-        row.get(MATCHES.CREATED_AT),
-        Option.of(row.get(MATCHES.ORIGIN)));
+    return RatedMatchBuilder.builder()
+        .sequence(row.get(MATCHES.ID))
+        .id(new MatchId(row.get(MATCHES.DEBATE_ID)))
+        .discipline(Option.of(row.get(MATCHES.DOMAIN)).map(Discipline::new))
+        .confidence(row.get(MATCHES.CONFIDENCE_WEIGHT))
+        .kFactor(row.get(MATCHES.K_FACTOR))
+        .parts(Vector.empty())
+        .at(row.get(MATCHES.CREATED_AT))
+        .origin(Option.of(row.get(MATCHES.ORIGIN)))
+        .build();
   }
 
   private static Part part(Row row) throws SQLException {

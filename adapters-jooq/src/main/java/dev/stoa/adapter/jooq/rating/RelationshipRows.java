@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentPair;
 import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.CountersBuilder;
 import dev.stoa.domain.rating.Relationship;
 import dev.stoa.schema.generated.tables.AgentRelationships;
 import java.sql.SQLException;
@@ -49,16 +50,17 @@ final class RelationshipRows {
   }
 
   private static Counters counters(Row row) throws SQLException {
-    return new Counters(
-        row.get(TABLE.DEBATE_COUNT),
-        row.get(TABLE.AGREEMENT_COUNT),
-        row.get(TABLE.CRITIQUE_COUNT_A_TO_B),
-        row.get(TABLE.CRITIQUE_COUNT_B_TO_A),
-        row.get(TABLE.CRITIQUE_ACCEPTED_A_TO_B),
-        row.get(TABLE.CRITIQUE_ACCEPTED_B_TO_A),
-        row.get(TABLE.POSITION_CHANGES_A_AFTER_B),
-        row.get(TABLE.POSITION_CHANGES_B_AFTER_A),
-        row.get(TABLE.A_WINS_OVER_B),
-        row.get(TABLE.B_WINS_OVER_A));
+    return CountersBuilder.builder()
+        .debates(row.get(TABLE.DEBATE_COUNT))
+        .agreements(row.get(TABLE.AGREEMENT_COUNT))
+        .critiquesAToB(row.get(TABLE.CRITIQUE_COUNT_A_TO_B))
+        .critiquesBToA(row.get(TABLE.CRITIQUE_COUNT_B_TO_A))
+        .acceptedAToB(row.get(TABLE.CRITIQUE_ACCEPTED_A_TO_B))
+        .acceptedBToA(row.get(TABLE.CRITIQUE_ACCEPTED_B_TO_A))
+        .changesA(row.get(TABLE.POSITION_CHANGES_A_AFTER_B))
+        .changesB(row.get(TABLE.POSITION_CHANGES_B_AFTER_A))
+        .winsA(row.get(TABLE.A_WINS_OVER_B))
+        .winsB(row.get(TABLE.B_WINS_OVER_A))
+        .build();
   }
 }

@@ -13,6 +13,7 @@ import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.CircuitBreaker;
+import dev.stoa.domain.resilience.CircuitBreakerBuilder;
 import dev.stoa.domain.resilience.Probe;
 import dev.stoa.schema.Json;
 import io.vavr.collection.Seq;
@@ -51,19 +52,21 @@ final class BreakerRows {
   private BreakerRows() {}
 
   private static CircuitBreaker breaker(Row row) throws SQLException {
-    return new CircuitBreaker(
-        new BreakerName(row.get(CIRCUIT_BREAKERS.NAME)),
-        new BreakerPolicy(
-            count(row, CIRCUIT_BREAKERS.FAILURE_THRESHOLD),
-            count(row, CIRCUIT_BREAKERS.SUCCESS_THRESHOLD),
-            Duration.ofMillis(Math.round(row.get(CIRCUIT_BREAKERS.COOLDOWN_SECONDS) * MILLIS)),
-            count(row, CIRCUIT_BREAKERS.PROBE_LIMIT)),
-        row.get(CIRCUIT_BREAKERS.GENERATION),
-        count(row, CIRCUIT_BREAKERS.FAILURES),
-        count(row, CIRCUIT_BREAKERS.SUCCESSES),
-        Option.of(row.get(CIRCUIT_BREAKERS.OPENED_AT)),
-        probes(row.get(CIRCUIT_BREAKERS.STATE_JSON).text()),
-        row.get(CIRCUIT_BREAKERS.UPDATED_AT));
+    return CircuitBreakerBuilder.builder()
+        .name(new BreakerName(row.get(CIRCUIT_BREAKERS.NAME)))
+        .policy(
+            new BreakerPolicy(
+                count(row, CIRCUIT_BREAKERS.FAILURE_THRESHOLD),
+                count(row, CIRCUIT_BREAKERS.SUCCESS_THRESHOLD),
+                Duration.ofMillis(Math.round(row.get(CIRCUIT_BREAKERS.COOLDOWN_SECONDS) * MILLIS)),
+                count(row, CIRCUIT_BREAKERS.PROBE_LIMIT)))
+        .generation(row.get(CIRCUIT_BREAKERS.GENERATION))
+        .failures(count(row, CIRCUIT_BREAKERS.FAILURES))
+        .successes(count(row, CIRCUIT_BREAKERS.SUCCESSES))
+        .openedAt(Option.of(row.get(CIRCUIT_BREAKERS.OPENED_AT)))
+        .probes(probes(row.get(CIRCUIT_BREAKERS.STATE_JSON).text()))
+        .updatedAt(row.get(CIRCUIT_BREAKERS.UPDATED_AT))
+        .build();
   }
 
   private static int count(Row row, Field<Long> column) throws SQLException {

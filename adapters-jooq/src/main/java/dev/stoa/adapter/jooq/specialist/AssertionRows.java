@@ -8,6 +8,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.specialist.AssertionId;
 import dev.stoa.domain.specialist.AssertionLevel;
 import dev.stoa.domain.specialist.AssertionResult;
+import dev.stoa.domain.specialist.AssertionResultBuilder;
 import dev.stoa.domain.specialist.QuerySessionId;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -33,18 +34,19 @@ final class AssertionRows {
   private AssertionRows() {}
 
   private static AssertionResult result(Row row) throws SQLException {
-    return new AssertionResult(
-        new AssertionId(row.get(ASSERTION_EVENTS.ID)),
-        new QuerySessionId(row.get(ASSERTION_EVENTS.SESSION_ID)),
-        row.get(ASSERTION_EVENTS.ASSERTION_NAME),
-        AssertionLevel.labelled(row.get(ASSERTION_EVENTS.LEVEL)),
-        row.get(ASSERTION_EVENTS.PASSED),
-        row.get(ASSERTION_EVENTS.BONUS_APPLIED),
-        row.get(ASSERTION_EVENTS.RETRIES_USED),
-        row.get(ASSERTION_EVENTS.LATENCY_MS),
-        Option.of(row.get(ASSERTION_EVENTS.MESSAGE)),
-        Option.of(row.get(ASSERTION_EVENTS.DOMAIN)).map(Discipline::new),
-        Option.of(row.get(ASSERTION_EVENTS.POLICY_NAME)),
-        row.get(ASSERTION_EVENTS.CREATED_AT));
+    return AssertionResultBuilder.builder()
+        .id(new AssertionId(row.get(ASSERTION_EVENTS.ID)))
+        .session(new QuerySessionId(row.get(ASSERTION_EVENTS.SESSION_ID)))
+        .name(row.get(ASSERTION_EVENTS.ASSERTION_NAME))
+        .level(AssertionLevel.labelled(row.get(ASSERTION_EVENTS.LEVEL)))
+        .passed(row.get(ASSERTION_EVENTS.PASSED))
+        .bonusApplied(row.get(ASSERTION_EVENTS.BONUS_APPLIED))
+        .retries(row.get(ASSERTION_EVENTS.RETRIES_USED))
+        .latencyMs(row.get(ASSERTION_EVENTS.LATENCY_MS))
+        .message(Option.of(row.get(ASSERTION_EVENTS.MESSAGE)))
+        .domain(Option.of(row.get(ASSERTION_EVENTS.DOMAIN)).map(Discipline::new))
+        .policy(Option.of(row.get(ASSERTION_EVENTS.POLICY_NAME)))
+        .createdAt(row.get(ASSERTION_EVENTS.CREATED_AT))
+        .build();
   }
 }

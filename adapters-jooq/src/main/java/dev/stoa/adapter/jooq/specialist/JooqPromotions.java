@@ -19,6 +19,7 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.ModelPromotion;
+import dev.stoa.domain.specialist.ModelPromotionBuilder;
 import dev.stoa.domain.specialist.PromotionEvent;
 import dev.stoa.domain.specialist.PromotionId;
 import dev.stoa.domain.specialist.Promotions;
@@ -126,16 +127,17 @@ public final class JooqPromotions implements Promotions {
   }
 
   private static ModelPromotion promotion(Row row) throws SQLException {
-    return new ModelPromotion(
-        new PromotionId(row.get(PROMOTIONS.ID)),
-        new SpecialistName(row.get(PROMOTIONS.SPECIALIST)),
-        row.get(PROMOTIONS.SEQUENCE),
-        PromotionEvent.labelled(row.get(PROMOTIONS.EVENT)),
-        Option.of(row.get(PROMOTIONS.FROM_MODEL)),
-        Option.of(row.get(PROMOTIONS.TO_MODEL)),
-        row.get(PROMOTIONS.REVERTED),
-        Option.of(row.get(PROMOTIONS.REVERTED_AT)),
-        JsonColumn.canonical(row.get(PROMOTIONS.METADATA)),
-        row.get(PROMOTIONS.CREATED_AT));
+    return ModelPromotionBuilder.builder()
+        .id(new PromotionId(row.get(PROMOTIONS.ID)))
+        .specialist(new SpecialistName(row.get(PROMOTIONS.SPECIALIST)))
+        .sequence(row.get(PROMOTIONS.SEQUENCE))
+        .event(PromotionEvent.labelled(row.get(PROMOTIONS.EVENT)))
+        .fromModel(Option.of(row.get(PROMOTIONS.FROM_MODEL)))
+        .toModel(Option.of(row.get(PROMOTIONS.TO_MODEL)))
+        .isReverted(row.get(PROMOTIONS.REVERTED))
+        .revertedAt(Option.of(row.get(PROMOTIONS.REVERTED_AT)))
+        .metadata(JsonColumn.canonical(row.get(PROMOTIONS.METADATA)))
+        .createdAt(row.get(PROMOTIONS.CREATED_AT))
+        .build();
   }
 }

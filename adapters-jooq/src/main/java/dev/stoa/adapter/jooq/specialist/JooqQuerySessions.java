@@ -13,6 +13,7 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.specialist.QuerySession;
+import dev.stoa.domain.specialist.QuerySessionBuilder;
 import dev.stoa.domain.specialist.QuerySessionId;
 import dev.stoa.domain.specialist.QuerySessions;
 import dev.stoa.domain.specialist.Route;
@@ -57,15 +58,16 @@ public final class JooqQuerySessions extends StoredById<QuerySessionId, QuerySes
 
   private static QuerySession querySession(Row row) throws SQLException {
     SessionMetadata metadata = new SessionMetadata(row.get(QUERY_SESSIONS.METADATA));
-    return new QuerySession(
-        new QuerySessionId(row.get(QUERY_SESSIONS.ID)),
-        row.get(QUERY_SESSIONS.CREATED_AT),
-        row.get(QUERY_SESSIONS.UPDATED_AT),
-        Option.of(row.get(QUERY_SESSIONS.DOMAIN)).map(Discipline::new),
-        row.get(QUERY_SESSIONS.QUERY_COUNT),
-        metadata.fields(Discipline::new),
-        metadata.routes(Route::labelled),
-        metadata.token(),
-        metadata.traces());
+    return QuerySessionBuilder.builder()
+        .id(new QuerySessionId(row.get(QUERY_SESSIONS.ID)))
+        .createdAt(row.get(QUERY_SESSIONS.CREATED_AT))
+        .updatedAt(row.get(QUERY_SESSIONS.UPDATED_AT))
+        .dominant(Option.of(row.get(QUERY_SESSIONS.DOMAIN)).map(Discipline::new))
+        .queries(row.get(QUERY_SESSIONS.QUERY_COUNT))
+        .fields(metadata.fields(Discipline::new))
+        .routes(metadata.routes(Route::labelled))
+        .tokenId(metadata.token())
+        .traceIds(metadata.traces())
+        .build();
   }
 }

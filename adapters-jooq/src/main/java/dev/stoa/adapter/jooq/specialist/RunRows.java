@@ -13,6 +13,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.ModelRun;
 import dev.stoa.domain.specialist.ModelRunDraft;
+import dev.stoa.domain.specialist.ModelRunDraftBuilder;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
 import dev.stoa.domain.specialist.RunRound;
@@ -79,19 +80,20 @@ final class RunRows {
     ModelRun run =
         new ModelRun(
             new RunId(row.get(MODEL_RUNS.RUN_ID)),
-            new ModelRunDraft(
-                Option.of(row.get(MODEL_RUNS.QUERY_ID)).map(QueryId::new),
-                new ConversationId(row.get(MODEL_RUNS.CONVERSATION_ID)),
-                new SpecialistName(row.get(MODEL_RUNS.SPECIALIST)),
-                RunRound.labelled(row.get(MODEL_RUNS.ROUND)),
-                Option.none(),
-                Option.of(row.get(MODEL_RUNS.UTILITY_SCORE)),
-                Option.of(row.get(MODEL_RUNS.CONFIDENCE_SCORE)),
-                corrections,
-                Option.of(row.get(MODEL_RUNS.LATENCY_MS)),
-                new Discipline(row.get(MODEL_RUNS.DOMAIN)),
-                Option.of(row.get(MODEL_RUNS.DOMAIN_L0)),
-                Option.of(row.get(MODEL_RUNS.DOMAIN_PATH))),
+            ModelRunDraftBuilder.builder()
+                .queryId(Option.of(row.get(MODEL_RUNS.QUERY_ID)).map(QueryId::new))
+                .conversationId(new ConversationId(row.get(MODEL_RUNS.CONVERSATION_ID)))
+                .specialist(new SpecialistName(row.get(MODEL_RUNS.SPECIALIST)))
+                .round(RunRound.labelled(row.get(MODEL_RUNS.ROUND)))
+                .rawResponse(Option.none())
+                .utility(Option.of(row.get(MODEL_RUNS.UTILITY_SCORE)))
+                .confidence(Option.of(row.get(MODEL_RUNS.CONFIDENCE_SCORE)))
+                .corrections(corrections)
+                .latencyMs(Option.of(row.get(MODEL_RUNS.LATENCY_MS)))
+                .domain(new Discipline(row.get(MODEL_RUNS.DOMAIN)))
+                .domainRoot(Option.of(row.get(MODEL_RUNS.DOMAIN_L0)))
+                .domainPath(Option.of(row.get(MODEL_RUNS.DOMAIN_PATH)))
+                .build(),
             Option.of(row.get(MODEL_RUNS.VCG_WELFARE_SCORE)),
             row.get(MODEL_RUNS.VCG_WINNER),
             row.get(MODEL_RUNS.CREATED_AT));
