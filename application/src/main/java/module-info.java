@@ -3,6 +3,9 @@ module dev.stoa.application {
   requires transitive dev.stoa.domain;
   requires io.github.javadiffutils;
   requires static transitive org.jspecify;
+  // As in domain.
+  requires static io.soabase.recordbuilder.core;
+  requires static transitive java.compiler;
 
   exports dev.stoa.application;
   exports dev.stoa.application.agent;

@@ -2,6 +2,7 @@ package dev.stoa.architecture;
 
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
@@ -13,13 +14,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What ports, operations and fields look like. */
+/** What ports, operations, calls and fields look like. */
 final class ShapeRules {
 
-  private final CodeBase code;
+  private static final int MOST_PARAMETERS = 7;
 
-  ShapeRules(CodeBase code) {
+  private final CodeBase code;
+  private final Set<String> wide;
+
+  ShapeRules(CodeBase code, Set<String> wide) {
     this.code = code;
+    this.wide = wide;
   }
 
   List<LayerRule> all() {
@@ -31,6 +36,9 @@ final class ShapeRules {
     if (code.has("application")) {
       rules.add(operationsAreFinalAndInApplication());
       rules.add(operationsCallNoOtherOperations());
+    }
+    if (code.hasInner()) {
+      rules.add(parametersAreFew());
     }
     rules.add(publicStaticsAreFinal());
     return rules;
@@ -106,6 +114,36 @@ final class ShapeRules {
         && isInApplication(target)
         && !from.equals(to)
         && (to.isEmpty() || isOperations(target));
+  }
+
+  private LayerRule parametersAreFew() {
+    return LayerRule.about(
+        "parametersAreFew",
+        code.inner(),
+        "have no public call with more than "
+            + MOST_PARAMETERS
+            + " parameters, because two of them can be swapped unseen; a record may if a builder"
+            + " of its name is beside it",
+        type ->
+            wide.contains(type.getSimpleName())
+                ? Stream.empty()
+                : type.getCodeUnits().stream()
+                    .filter(unit -> unit.getModifiers().contains(JavaModifier.PUBLIC))
+                    .filter(unit -> !unit.getModifiers().contains(JavaModifier.SYNTHETIC))
+                    .filter(unit -> unit.getRawParameterTypes().size() > MOST_PARAMETERS)
+                    .filter(unit -> isSeen(type) && !isBuilt(type, unit))
+                    .map(unit -> unit.getDescription() + " has too many parameters"));
+  }
+
+  private static boolean isSeen(JavaClass type) {
+    return type.getModifiers().contains(JavaModifier.PUBLIC)
+        && type.getEnclosingClass().map(ShapeRules::isSeen).orElse(true);
+  }
+
+  private static boolean isBuilt(JavaClass type, JavaCodeUnit unit) {
+    return type.isRecord()
+        && unit.isConstructor()
+        && type.getPackage().containsClassWithSimpleName(type.getSimpleName() + "Builder");
   }
 
   private LayerRule publicStaticsAreFinal() {

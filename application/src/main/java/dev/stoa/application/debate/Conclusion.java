@@ -6,6 +6,7 @@ import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.debate.VoteTally;
 import dev.stoa.domain.kernel.AgentName;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 
@@ -18,6 +19,7 @@ import io.vavr.collection.Seq;
  * @param tally the votes, counted by the method of the outcome
  * @param insights of the reflections of each round that has some
  */
+@RecordBuilder
 public record Conclusion(
     DebateSession session,
     DebateOutcome outcome,

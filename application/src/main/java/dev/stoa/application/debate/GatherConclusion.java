@@ -53,15 +53,16 @@ final class GatherConclusion {
     Seq<DebateVote> cast = votes.of(session.id());
     cast.forEach(vote -> participants.add(vote.voter()));
     return Tuple.of(
-        new Conclusion(
-            session,
-            outcome,
-            Vector.ofAll(participants),
-            Vector.ofAll(positions.values()),
-            count[0],
-            cast,
-            VoteCount.by(VotingRules.USUAL).count(outcome.method(), cast),
-            insights.byRound()),
+        ConclusionBuilder.builder()
+            .session(session)
+            .outcome(outcome)
+            .participants(Vector.ofAll(participants))
+            .positions(Vector.ofAll(positions.values()))
+            .turns(count[0])
+            .votes(cast)
+            .tally(VoteCount.by(VotingRules.USUAL).count(outcome.method(), cast))
+            .insights(insights.byRound())
+            .build(),
         deeds);
   }
 }

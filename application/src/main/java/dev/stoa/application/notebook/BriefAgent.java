@@ -69,24 +69,26 @@ final class BriefAgent {
     // The newest two: the open one, if any, and the one before.
     Seq<Spawn> lives = spawns.before(agent.id(), Long.MAX_VALUE, 2);
     UnreadTotals unread = bookmarks.totals(agent.id());
-    return new WakeBriefing(
-        now,
-        agent,
-        lives.headOption().filter(spawn -> spawn.endedAt().isEmpty()),
-        lastSleep(agent.id(), lives),
-        unread.messages(),
-        unread.channels(),
-        bookmarks.inbox(agent.id(), Option.none(), CHANNELS),
-        notes.page(agent.id(), NoteQuery.all().core().limit(NOTES)),
-        notes.page(
-            agent.id(),
-            NoteQuery.all()
-                .besides(NoteTopic.JOURNAL)
-                .since(Instants.before(now, RECENT))
-                .limit(NOTES)),
-        lastSent(agent.id()),
-        news(now),
-        suggested(agent.id()));
+    return WakeBriefingBuilder.builder()
+        .at(now)
+        .agent(agent)
+        .spawn(lives.headOption().filter(spawn -> spawn.endedAt().isEmpty()))
+        .lastSleepAt(lastSleep(agent.id(), lives))
+        .unreadMessages(unread.messages())
+        .unreadChannels(unread.channels())
+        .unread(bookmarks.inbox(agent.id(), Option.none(), CHANNELS))
+        .core(notes.page(agent.id(), NoteQuery.all().core().limit(NOTES)))
+        .recent(
+            notes.page(
+                agent.id(),
+                NoteQuery.all()
+                    .besides(NoteTopic.JOURNAL)
+                    .since(Instants.before(now, RECENT))
+                    .limit(NOTES)))
+        .lastSent(lastSent(agent.id()))
+        .news(news(now))
+        .suggested(suggested(agent.id()))
+        .build();
   }
 
   private Option<Instant> lastSleep(AgentId agent, Seq<Spawn> lives) {

@@ -7,6 +7,7 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.notebook.Note;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -27,6 +28,7 @@ import java.time.Instant;
  * @param news knowledge of the last day in the domains of news
  * @param suggested the channel to read first
  */
+@RecordBuilder
 public record WakeBriefing(
     Instant at,
     Agent agent,

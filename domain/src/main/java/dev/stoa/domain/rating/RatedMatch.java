@@ -31,18 +31,6 @@ public record RatedMatch(
     Instant at,
     Option<String> origin) {
 
-  /** One that was recorded here. */
-  public RatedMatch(
-      long sequence,
-      MatchId id,
-      Option<Discipline> discipline,
-      double confidence,
-      double kFactor,
-      Seq<Participation> parts,
-      Instant at) {
-    this(sequence, id, discipline, confidence, kFactor, parts, at, Option.none());
-  }
-
   /** Rates a match with its scores and the ratings before it. */
   public static RatedMatch rate(
       long sequence,
@@ -60,14 +48,16 @@ public record RatedMatch(
           new Participation(
               agent, scores.get(agent).get(), 0, multipliers.applyAsDouble(agent), Elo.START);
     }
-    return new RatedMatch(
-            sequence,
-            match.id(),
-            match.discipline(),
-            MatchRules.weight(match.confidence()),
-            match.kFactor().getOrElse(Elo.K_FACTOR),
-            Vector.of(unrated),
-            at)
+    return RatedMatchBuilder.builder()
+        .sequence(sequence)
+        .id(match.id())
+        .discipline(match.discipline())
+        .confidence(MatchRules.weight(match.confidence()))
+        .kFactor(match.kFactor().getOrElse(Elo.K_FACTOR))
+        .parts(Vector.of(unrated))
+        .at(at)
+        .origin(Option.none())
+        .build()
         .ratedFrom(ratings);
   }
 

@@ -12,6 +12,7 @@ import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.MatchQuery;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.RatedMatchBuilder;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
@@ -33,8 +34,16 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   default void matchesAreStoredAndRead() {
     RatedMatch rich = match(1, Option.some(new Discipline("law")), "b", "a", "\uD83D\uDE00");
     RatedMatch drawn =
-        new RatedMatch(
-            2, new MatchId("d"), Option.none(), 1, 7.5, rich.parts().reverse(), rich.at());
+        RatedMatchBuilder.builder()
+            .sequence(2)
+            .id(new MatchId("d"))
+            .discipline(Option.none())
+            .confidence(1)
+            .kFactor(7.5)
+            .parts(rich.parts().reverse())
+            .at(rich.at())
+            .origin(Option.none())
+            .build();
     append(rich, drawn);
     assertEquals(Option.some(rich), ask(log -> log.find(rich.id())));
     assertEquals(Option.some(drawn), ask(log -> log.find(drawn.id())));
@@ -167,14 +176,16 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
     append(match(1, Option.none(), "a", "b"));
     assertThrows(StorageException.class, () -> append(match(1, Option.none(), "c", "d")));
     RatedMatch again =
-        new RatedMatch(
-            2,
-            new MatchId("debate-1"),
-            Option.none(),
-            1,
-            32,
-            match(2, Option.none(), "a", "b").parts(),
-            RatingSamples.AT);
+        RatedMatchBuilder.builder()
+            .sequence(2)
+            .id(new MatchId("debate-1"))
+            .discipline(Option.none())
+            .confidence(1)
+            .kFactor(32)
+            .parts(match(2, Option.none(), "a", "b").parts())
+            .at(RatingSamples.AT)
+            .origin(Option.none())
+            .build();
     assertThrows(StorageException.class, () -> append(again));
   }
 

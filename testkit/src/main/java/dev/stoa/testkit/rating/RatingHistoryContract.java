@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.domain.rating.HistoryPoint;
 import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.RatedMatchBuilder;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -76,14 +77,17 @@ public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> 
   /** A match at an instant after which both participants have this rating. */
   private static RatedMatch match(long sequence, double elo, Instant at) {
     RatedMatch match = RatingSamples.match(sequence, Option.none(), "a", "b");
-    return new RatedMatch(
-        sequence,
-        match.id(),
-        match.discipline(),
-        match.confidence(),
-        match.kFactor(),
-        match.parts().map(part -> new Participation(part.agent(), part.score(), 0, 1.25, elo)),
-        at);
+    return RatedMatchBuilder.builder()
+        .sequence(sequence)
+        .id(match.id())
+        .discipline(match.discipline())
+        .confidence(match.confidence())
+        .kFactor(match.kFactor())
+        .parts(
+            match.parts().map(part -> new Participation(part.agent(), part.score(), 0, 1.25, elo)))
+        .at(at)
+        .origin(Option.none())
+        .build();
   }
 
   private Seq<HistoryPoint> points(long before, int limit) {

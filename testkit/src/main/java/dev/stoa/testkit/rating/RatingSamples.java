@@ -7,6 +7,7 @@ import dev.stoa.domain.rating.KnownRatings;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.RatedMatchBuilder;
 import dev.stoa.domain.rating.RatingStorage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -30,23 +31,26 @@ final class RatingSamples {
 
   /** A match that the first agent won. */
   static RatedMatch match(long sequence, Option<Discipline> discipline, String... agents) {
-    return new RatedMatch(
-        sequence,
-        new MatchId("debate-" + sequence),
-        discipline,
-        0.5,
-        32,
-        Vector.of(agents)
-            .map(
-                name ->
-                    new Participation(
-                        agent(name),
-                        name.equals(agents[0]) ? 1 : 0,
-                        0.1 + 0.2,
-                        1.25,
-                        name.equals(agents[0]) ? 1500 + sequence : 1500 - sequence))
-            .sorted(java.util.Comparator.comparing(Participation::agent)),
-        AT.plusSeconds(sequence));
+    return RatedMatchBuilder.builder()
+        .sequence(sequence)
+        .id(new MatchId("debate-" + sequence))
+        .discipline(discipline)
+        .confidence(0.5)
+        .kFactor(32)
+        .parts(
+            Vector.of(agents)
+                .map(
+                    name ->
+                        new Participation(
+                            agent(name),
+                            name.equals(agents[0]) ? 1 : 0,
+                            0.1 + 0.2,
+                            1.25,
+                            name.equals(agents[0]) ? 1500 + sequence : 1500 - sequence))
+                .sorted(java.util.Comparator.comparing(Participation::agent)))
+        .at(AT.plusSeconds(sequence))
+        .origin(Option.none())
+        .build();
   }
 
   /** Reads the rating of a and adds one point and a match, so that a lost update shows. */

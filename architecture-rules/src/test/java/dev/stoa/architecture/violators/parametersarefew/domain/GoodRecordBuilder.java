@@ -1,0 +1,7 @@
+package dev.stoa.architecture.violators.parametersarefew.domain;
+
+/** Takes its components one by one. */
+public final class GoodRecordBuilder {
+
+  private GoodRecordBuilder() {}
+}
