@@ -16,17 +16,17 @@ public enum Touches implements Labelled {
   OPERATOR;
 
   /** An action that changes nothing. */
-  public ActionDraft read(String name, String summary) {
-    return new ActionDraft(this, name, Effect.READ, summary);
+  public ActionBuilder read(String name, String summary) {
+    return new ActionBuilder(this, name, Effect.READ, summary);
   }
 
   /** An action that adds or changes. */
-  public ActionDraft write(String name, String summary) {
-    return new ActionDraft(this, name, Effect.WRITE, summary);
+  public ActionBuilder write(String name, String summary) {
+    return new ActionBuilder(this, name, Effect.WRITE, summary);
   }
 
   /** An action that removes something permanently. */
-  public ActionDraft destroy(String name, String summary) {
-    return new ActionDraft(this, name, Effect.DESTRUCTIVE, summary);
+  public ActionBuilder destroy(String name, String summary) {
+    return new ActionBuilder(this, name, Effect.DESTRUCTIVE, summary);
   }
 }

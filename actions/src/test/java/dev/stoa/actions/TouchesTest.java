@@ -26,7 +26,7 @@ class TouchesTest {
   @Test
   void anActionIsOnlyMadeByWhatItTouches() {
     assertTrue(
-        Arrays.stream(ActionDraft.class.getDeclaredConstructors())
+        Arrays.stream(ActionBuilder.class.getDeclaredConstructors())
             .allMatch(
                 made ->
                     !Modifier.isPublic(made.getModifiers())

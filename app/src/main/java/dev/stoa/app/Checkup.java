@@ -6,7 +6,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.operations.HealthFinding;
-import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.storage.MissingIndex;
 import dev.stoa.storage.SchemaMode;
 import dev.stoa.storage.SchemaVersion;
@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  *
  * @param backups those that the doctor is given, if not those of the environment
  */
-record Checkup(ConfiguredStore workspace, HealthRequest request, Option<KeptBackups> backups) {
+record Checkup(ConfiguredStore workspace, HealthRequest request, Option<KnownBackups> backups) {
 
   Seq<HealthFinding> findings() {
     try {

@@ -7,10 +7,10 @@ import dev.stoa.app.audit.SavedCheckpoints;
 import dev.stoa.app.store.StoaAction;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.application.operations.HealthRequest;
-import dev.stoa.application.operations.KeptBackupFiles;
+import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.operations.HealthFinding;
-import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.KnownBackups;
 import io.vavr.collection.Seq;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -70,8 +70,8 @@ final class DoctorCommand extends StoaAction {
         deep, io.vavr.control.Option.when(checkAudit || saved.areGiven(), against));
   }
 
-  private io.vavr.control.Option<KeptBackups> backups() {
-    return io.vavr.control.Option.of(backups).map(KeptBackupFiles::new);
+  private io.vavr.control.Option<KnownBackups> backups() {
+    return io.vavr.control.Option.of(backups).map(KnownBackupFiles::new);
   }
 
   private static Object[] cells(HealthFinding finding) {

@@ -8,9 +8,9 @@ import dev.stoa.benchmarks.conversation.ConversationBenchmarks;
 import dev.stoa.benchmarks.critique.CritiqueBenchmarks;
 import dev.stoa.benchmarks.dashboard.DashboardBenchmarks;
 import dev.stoa.benchmarks.debate.DebateBenchmarks;
+import dev.stoa.benchmarks.engine.BenchmarkFolder;
 import dev.stoa.benchmarks.engine.Databases;
-import dev.stoa.benchmarks.engine.Engine;
-import dev.stoa.benchmarks.engine.ScratchFolder;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.evolution.EvolutionBenchmarks;
 import dev.stoa.benchmarks.http.HttpBenchmarks;
 import dev.stoa.benchmarks.measure.Area;
@@ -18,7 +18,7 @@ import dev.stoa.benchmarks.measure.Bench;
 import dev.stoa.benchmarks.memory.MemoryBenchmarks;
 import dev.stoa.benchmarks.operations.OperationsBenchmarks;
 import dev.stoa.benchmarks.page.AreaTable;
-import dev.stoa.benchmarks.page.Page;
+import dev.stoa.benchmarks.page.BenchmarkPage;
 import dev.stoa.benchmarks.page.RunDescription;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.search.SearchBenchmarks;
@@ -58,7 +58,7 @@ public final class Benchmarks implements AutoCloseable {
     this.options = options;
     // With fsync on, as a server in production has it.
     this.server =
-        options.engines().contains(Engine.POSTGRES)
+        options.engines().contains(JdbcEngine.POSTGRES)
             ? Option.some(PostgresServer.startDurable())
             : Option.none();
   }
@@ -79,8 +79,8 @@ public final class Benchmarks implements AutoCloseable {
     List<AreaTable> tables = new ArrayList<>();
     for (Area area : areas) {
       AreaTable table = new AreaTable(area);
-      for (Engine engine : options.engines()) {
-        try (ScratchFolder folder = ScratchFolder.create()) {
+      for (JdbcEngine engine : options.engines()) {
+        try (BenchmarkFolder folder = BenchmarkFolder.create()) {
           Bench bench =
               new Bench(
                   engine,
@@ -93,12 +93,12 @@ public final class Benchmarks implements AutoCloseable {
       tables.add(table);
     }
     if (options.page().isDefined()) {
-      Page page = new Page(RunDescription.of(options.pace(), versions()), tables);
+      BenchmarkPage page = new BenchmarkPage(RunDescription.of(options.pace(), versions()), tables);
       page.write(options.page().get());
     }
   }
 
-  private Databases newDatabases(Engine engine, ScratchFolder folder) {
+  private Databases newDatabases(JdbcEngine engine, BenchmarkFolder folder) {
     return new Databases(
         newDatabase(engine, folder, "ours"),
         newDatabase(engine, folder, "theirs"),
@@ -106,14 +106,14 @@ public final class Benchmarks implements AutoCloseable {
         newDatabase(engine, folder, "second"));
   }
 
-  private String newDatabase(Engine engine, ScratchFolder folder, String name) {
-    return engine == Engine.SQLITE ? folder.sqlite(name) : server.get().newDatabase();
+  private String newDatabase(JdbcEngine engine, BenchmarkFolder folder, String name) {
+    return engine == JdbcEngine.SQLITE ? folder.sqlite(name) : server.get().newDatabase();
   }
 
   private List<String> versions() throws Exception {
     List<String> versions = new ArrayList<>();
-    try (ScratchFolder folder = ScratchFolder.create()) {
-      for (Engine engine : options.engines()) {
+    try (BenchmarkFolder folder = BenchmarkFolder.create()) {
+      for (JdbcEngine engine : options.engines()) {
         versions.add(
             engine.title() + " " + version(engine, newDatabase(engine, folder, "version")));
       }
@@ -121,7 +121,7 @@ public final class Benchmarks implements AutoCloseable {
     return versions;
   }
 
-  private static String version(Engine engine, String url) throws SQLException {
+  private static String version(JdbcEngine engine, String url) throws SQLException {
     try (Connection connection = engine.connect(url)) {
       return connection.getMetaData().getDatabaseProductVersion();
     }

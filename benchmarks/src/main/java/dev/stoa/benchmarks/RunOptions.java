@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.measure.Pace;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -14,14 +14,14 @@ import java.time.Duration;
  * @param engines the engines to measure on
  * @param page the file to write
  */
-record RunOptions(Pace pace, List<String> areas, List<Engine> engines, Option<Path> page) {
+record RunOptions(Pace pace, List<String> areas, List<JdbcEngine> engines, Option<Path> page) {
 
   static final String USAGE =
       "usage: benchmarks.jar [--page FILE] [--area NAME]… [--engine sqlite|postgresql]"
           + " [--rounds N] [--warm-up SECONDS] [--rows N] [--quick]";
 
   private static final RunOptions ALL =
-      new RunOptions(Pace.FULL, List.empty(), List.of(Engine.values()), Option.none());
+      new RunOptions(Pace.FULL, List.empty(), List.of(JdbcEngine.values()), Option.none());
 
   static RunOptions parse(String... arguments) {
     RunOptions options = ALL;
@@ -45,7 +45,7 @@ record RunOptions(Pace pace, List<String> areas, List<Engine> engines, Option<Pa
     return switch (name) {
       case "--page" -> new RunOptions(pace, areas, engines, Option.some(Path.of(value)));
       case "--area" -> new RunOptions(pace, areas.append(value), engines, page);
-      case "--engine" -> new RunOptions(pace, areas, List.of(Engine.named(value)), page);
+      case "--engine" -> new RunOptions(pace, areas, List.of(JdbcEngine.named(value)), page);
       case "--rounds" -> with(pace.withRounds(Integer.parseInt(value)));
       case "--warm-up" -> with(pace.withWarmUp(Duration.ofSeconds(Long.parseLong(value))));
       case "--rows" -> with(pace.withRows(Integer.parseInt(value)));

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.measure.Pace;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -20,7 +20,7 @@ class RunOptionsTest {
     RunOptions options = RunOptions.parse();
 
     assertEquals(Pace.FULL, options.pace());
-    assertEquals(List.of(Engine.SQLITE, Engine.POSTGRES), options.engines());
+    assertEquals(List.of(JdbcEngine.SQLITE, JdbcEngine.POSTGRES), options.engines());
     assertTrue(options.includes("memory"));
     assertEquals(Option.none(), options.page());
   }
@@ -33,7 +33,7 @@ class RunOptionsTest {
 
     assertTrue(options.includes("memory"));
     assertFalse(options.includes("search"));
-    assertEquals(List.of(Engine.SQLITE), options.engines());
+    assertEquals(List.of(JdbcEngine.SQLITE), options.engines());
     assertEquals(Option.some(Path.of("figures.md")), options.page());
   }
 

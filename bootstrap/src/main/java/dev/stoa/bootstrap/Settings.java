@@ -5,7 +5,7 @@ import dev.stoa.application.contextbackup.ExtractiveBackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.operations.RetentionPolicy;
-import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.KnownBackups;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 
@@ -16,7 +16,7 @@ record Settings(
     BackupWriter backupWriter,
     RetentionPolicy retention,
     Option<MaintenanceSchedule> schedule,
-    Option<KeptBackups> backups,
+    Option<KnownBackups> backups,
     Option<EmbeddingSettings> embeddings) {
 
   /** Every default, with a clock. */

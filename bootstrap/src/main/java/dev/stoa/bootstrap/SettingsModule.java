@@ -11,7 +11,7 @@ import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.TimeOrderedIds;
-import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.KnownBackups;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -32,7 +32,7 @@ final class SettingsModule extends AbstractModule {
     bind(BackupWriter.class).toInstance(settings.backupWriter());
     bind(RetentionPolicy.class).toInstance(settings.retention());
     bind(new TypeLiteral<Option<MaintenanceSchedule>>() {}).toInstance(settings.schedule());
-    bind(new TypeLiteral<Option<KeptBackups>>() {}).toInstance(settings.backups());
+    bind(new TypeLiteral<Option<KnownBackups>>() {}).toInstance(settings.backups());
     bind(new TypeLiteral<Option<EmbeddingSettings>>() {}).toInstance(settings.embeddings());
   }
 

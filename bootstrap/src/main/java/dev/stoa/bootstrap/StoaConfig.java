@@ -7,7 +7,7 @@ import dev.stoa.application.embedding.EmbeddingModel;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.operations.RetentionPolicy;
-import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
@@ -29,7 +29,7 @@ public record StoaConfig(
     BackupWriter backupWriter,
     RetentionPolicy retention,
     Option<MaintenanceSchedule> schedule,
-    Option<KeptBackups> backups,
+    Option<KnownBackups> backups,
     Option<EmbeddingSettings> embeddings) {
 
   /** The defaults for a url. */
@@ -80,8 +80,8 @@ public record StoaConfig(
         storage, encryption, backupWriter, retention, Option.some(when), backups, embeddings);
   }
 
-  /** Knows the backups of the workspace, for example {@code new KeptBackupFiles(path)}. */
-  public StoaConfig withBackups(KeptBackups retained) {
+  /** Knows the backups of the workspace, for example {@code new KnownBackupFiles(path)}. */
+  public StoaConfig withBackups(KnownBackups retained) {
     return new StoaConfig(
         storage, encryption, backupWriter, retention, schedule, Option.some(retained), embeddings);
   }

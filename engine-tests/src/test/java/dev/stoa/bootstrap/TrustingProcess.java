@@ -2,7 +2,7 @@ package dev.stoa.bootstrap;
 
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueId;
-import dev.stoa.domain.critique.Judgement;
+import dev.stoa.domain.critique.CritiqueJudgement;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.DomainPrediction;
@@ -26,7 +26,7 @@ public final class TrustingProcess {
                 .file(CritiqueDraft.of("debate", shared).issue("slow query"))
                 .get()
                 .id();
-        stoa.critiques().judge(id, Judgement.helped(0.5)).get();
+        stoa.critiques().judge(id, CritiqueJudgement.helped(0.5)).get();
         stoa.critiques().registering().recordProposal(shared, i % 2 == 0);
         stoa.breakers().failure(new BreakerName("counted"));
         stoa.calibration()

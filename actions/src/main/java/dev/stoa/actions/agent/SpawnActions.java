@@ -1,7 +1,7 @@
 package dev.stoa.actions.agent;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.ActionDraft;
+import dev.stoa.actions.ActionBuilder;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Edge;
 import dev.stoa.actions.References;
@@ -162,7 +162,7 @@ final class SpawnActions {
 
   /** For the command line only: no other edge sees the processes of its callers. */
   private static Action<?, ?> orphans(
-      ActionDraft draft, BiFunction<AgentOperations, ProcessTable, Seq<Spawn>> found) {
+      ActionBuilder draft, BiFunction<AgentOperations, ProcessTable, Seq<Spawn>> found) {
     return draft
         .example("{}")
         .example("{'host':'mars'}")

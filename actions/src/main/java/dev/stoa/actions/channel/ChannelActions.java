@@ -22,7 +22,9 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
-/** What callers may ask of channels themselves; {@link MessageActions} has their messages. */
+/**
+ * What callers may ask of channels themselves; {@link ChannelMessageActions} has their messages.
+ */
 public final class ChannelActions {
 
   static final String CHANNEL = "Its name, its id, or a unique suffix of its id.";
@@ -40,7 +42,10 @@ public final class ChannelActions {
     return ActionGroup.of(
         "channel",
         "Channels: messages with unread counts, and work that is handed over.",
-        () -> actions().appendAll(ChannelQueries.actions()).appendAll(MessageActions.actions()));
+        () ->
+            actions()
+                .appendAll(ChannelQueries.actions())
+                .appendAll(ChannelMessageActions.actions()));
   }
 
   private static Seq<Action<?, ?>> actions() {

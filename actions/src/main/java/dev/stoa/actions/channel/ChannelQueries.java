@@ -55,7 +55,7 @@ final class ChannelQueries {
         .example("{'channel':'ops','limit':20}")
         .example("{'channel':'ops','since':'2026-01-31T00:00:00Z'}")
         .listing("messages")
-        .columns(MessageActions.COLUMNS)
+        .columns(ChannelMessageActions.COLUMNS)
         .takes(ReadHistory.class)
         .answersPage(ChannelViews.MESSAGE, (workspace, input) -> input.page(workspace));
   }
@@ -83,7 +83,7 @@ final class ChannelQueries {
         .example("{'channel':'ops','limit':20}")
         .example("{'channel':'ops','before_sequence':120}")
         .listing("messages")
-        .columns(MessageActions.COLUMNS)
+        .columns(ChannelMessageActions.COLUMNS)
         .takes(ReadNewest.class)
         .answersPage(ChannelViews.MESSAGE, (workspace, input) -> input.page(workspace));
   }

@@ -19,7 +19,7 @@ import io.vavr.control.Either;
 
 /**
  * What callers may ask of conclusions; {@link ConsensusQueries} finds them, {@link DissentActions}
- * has the dissents about them, {@link ProofActions} what is proved.
+ * has the dissents about them, {@link FormalProofActions} what is proved.
  */
 public final class ConsensusActions {
 
@@ -37,7 +37,7 @@ public final class ConsensusActions {
                 actions()
                     .appendAll(ConsensusQueries.actions())
                     .appendAll(DissentActions.actions())
-                    .appendAll(ProofActions.actions())));
+                    .appendAll(FormalProofActions.actions())));
   }
 
   private static Seq<Action<?, ?>> actions() {

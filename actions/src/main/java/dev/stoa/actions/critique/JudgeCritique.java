@@ -2,7 +2,7 @@ package dev.stoa.actions.critique;
 
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.domain.critique.Judgement;
+import dev.stoa.domain.critique.CritiqueJudgement;
 import io.vavr.control.Option;
 
 /** The verdict on a critique. */
@@ -19,7 +19,7 @@ record JudgeCritique(
     }
   }
 
-  Judgement judgement() {
-    return new Judgement(helped, usefulness, fix);
+  CritiqueJudgement judgement() {
+    return new CritiqueJudgement(helped, usefulness, fix);
   }
 }

@@ -1,6 +1,6 @@
 package dev.stoa.actions.debate;
 
-import dev.stoa.actions.shape.Lookup;
+import dev.stoa.actions.shape.AnswerLookup;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
 import dev.stoa.application.debate.DebateReceipt;
@@ -25,11 +25,11 @@ import io.vavr.control.Option;
 /** How callers see debates. */
 final class DebateViews {
 
-  private static final Lookup<DebateSessionId, Long> TURNS =
+  private static final AnswerLookup<DebateSessionId, Long> TURNS =
       (workspace, sessions) -> workspace.debates().turnCounts(sessions);
 
   /** Only a session that was concluded with an outcome has one. */
-  private static final Lookup<DebateSession, ConsensusStrength> STRENGTHS =
+  private static final AnswerLookup<DebateSession, ConsensusStrength> STRENGTHS =
       (workspace, sessions) ->
           sessions
               .filter(session -> session.finalConsensusScore().isDefined())

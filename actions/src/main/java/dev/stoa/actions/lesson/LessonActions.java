@@ -14,10 +14,10 @@ import dev.stoa.domain.lesson.ApplicationId;
 import dev.stoa.domain.lesson.LessonApplication;
 import dev.stoa.domain.lesson.LessonCategory;
 import dev.stoa.domain.lesson.LessonId;
+import dev.stoa.domain.lesson.LessonOutcome;
 import dev.stoa.domain.lesson.LessonQuery;
 import dev.stoa.domain.lesson.LessonRefused;
 import dev.stoa.domain.lesson.LessonTier;
-import dev.stoa.domain.lesson.Outcome;
 import dev.stoa.domain.search.Matching;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -191,7 +191,7 @@ public final class LessonActions {
                     .lessons()
                     .resolve(
                         input.application(),
-                        new Outcome(
+                        new LessonOutcome(
                             input.outcome() == LessonViews.Result.SUCCEEDED, input.feedback())));
   }
 

@@ -6,7 +6,7 @@ import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonApplication;
 import dev.stoa.domain.lesson.LessonCounts;
 import dev.stoa.domain.lesson.LessonDraft;
-import dev.stoa.domain.lesson.Outcome;
+import dev.stoa.domain.lesson.LessonOutcome;
 
 /** How callers see lessons. */
 final class LessonViews {
@@ -43,7 +43,7 @@ final class LessonViews {
           .rename("lesson", "lesson_id")
           .flatten(
               "outcome",
-              View.empty(Outcome.class, "Outcome")
+              View.empty(LessonOutcome.class, "LessonOutcome")
                   .add(
                       "outcome",
                       Result.class,

@@ -1,7 +1,7 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.ActionDraft;
+import dev.stoa.actions.ActionBuilder;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.memory.MemoryViews.History;
 import dev.stoa.actions.shape.Input;
@@ -88,7 +88,7 @@ public final class MemoryActions {
 
   /** An action whose input is one memory, and whose answer is that memory afterwards. */
   static Action<?, ?> onOne(
-      ActionDraft draft,
+      ActionBuilder draft,
       BiFunction<MemoryOperations, MemoryId, Either<MemoryRefused, Memory>> change) {
     return draft
         .example("{'id':'m1'}")

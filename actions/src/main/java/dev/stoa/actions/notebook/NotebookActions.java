@@ -1,7 +1,7 @@
 package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.ActionDraft;
+import dev.stoa.actions.ActionBuilder;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.notebook.NotebookOperations;
@@ -48,7 +48,7 @@ public final class NotebookActions {
     Either<NoteRefused, Note> apply(NotebookOperations notes, String as, String note);
   }
 
-  private static Action<?, ?> onOne(ActionDraft draft, Use use) {
+  private static Action<?, ?> onOne(ActionBuilder draft, Use use) {
     return draft
         .example("{'note':'1f9c01','as':'zealot'}")
         .takes(OneNote.class)

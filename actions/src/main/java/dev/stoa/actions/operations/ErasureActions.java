@@ -10,7 +10,7 @@ import dev.stoa.application.operations.ErasureOperations;
 import dev.stoa.application.operations.ErasureReport;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.operations.ErasureId;
-import dev.stoa.domain.operations.KeptBackup;
+import dev.stoa.domain.operations.KnownBackup;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -62,7 +62,7 @@ final class ErasureActions {
         report.backups().isEmpty()
             ? ""
             : "Backups that still hold it: "
-                + report.backups().map(KeptBackup::name).mkString(", ")
+                + report.backups().map(KnownBackup::name).mkString(", ")
                 + "\n";
     return report
             .certificate()

@@ -6,7 +6,7 @@ import dev.stoa.application.operations.ErasureReport;
 import dev.stoa.application.operations.ProvedCertificate;
 import dev.stoa.domain.operations.ErasureCertificate;
 import dev.stoa.domain.operations.ErasureId;
-import dev.stoa.domain.operations.KeptBackup;
+import dev.stoa.domain.operations.KnownBackup;
 import dev.stoa.domain.operations.SubjectCounts;
 import dev.stoa.domain.operations.SubjectKind;
 import io.vavr.Tuple2;
@@ -66,7 +66,10 @@ final class ErasureViews {
           .add("replacement", String.class, report -> report.subject().replacement())
           .note("replacement", "What replaces its name.")
           .addList("tables", ErasedTable.class, report -> ErasedTable.of(report.counts()))
-          .addList("backups", View.of(KeptBackup.class).leaveOut("bytes"), ErasureReport::backups)
+          .addList(
+              "backups",
+              View.of(KnownBackup.class, "KeptBackup").leaveOut("bytes"),
+              ErasureReport::backups)
           .note("backups", "Backups that still hold the subject.")
           .addOption(
               "erasure_id",

@@ -1,7 +1,7 @@
 package dev.stoa.actions.resilience;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.ActionDraft;
+import dev.stoa.actions.ActionBuilder;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
@@ -113,7 +113,7 @@ public final class ResilienceActions {
   }
 
   private static Action<?, ?> reported(
-      ActionDraft draft, BiFunction<BreakerOperations, ReportedCall, BreakerReport> report) {
+      ActionBuilder draft, BiFunction<BreakerOperations, ReportedCall, BreakerReport> report) {
     return draft
         .example("{'name':'anthropic'}")
         .example("{'name':'anthropic','lease':'3.0190c1d2'}")

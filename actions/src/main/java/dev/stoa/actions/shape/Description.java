@@ -110,7 +110,7 @@ record Description(Seq<Member> members, Maker maker, Seq<Need> needs) {
     return replace(name, List.of(others));
   }
 
-  Description needing(Lookup<?, ?> lookup, Function<Object, ? extends Iterable<?>> keys) {
+  Description needing(AnswerLookup<?, ?> lookup, Function<Object, ? extends Iterable<?>> keys) {
     return new Description(members, maker, needs.append(new Need(lookup, keys)));
   }
 

@@ -15,9 +15,9 @@ public final class Found {
 
   static final Found NOTHING = new Found(new IdentityHashMap<>());
 
-  private final java.util.Map<Lookup<?, ?>, Map<?, ?>> values;
+  private final java.util.Map<AnswerLookup<?, ?>, Map<?, ?>> values;
 
-  private Found(java.util.Map<Lookup<?, ?>, Map<?, ?>> values) {
+  private Found(java.util.Map<AnswerLookup<?, ?>, Map<?, ?>> values) {
     this.values = values;
   }
 
@@ -26,31 +26,31 @@ public final class Found {
     if (needs.isEmpty()) {
       return NOTHING;
     }
-    java.util.Map<Lookup<?, ?>, Set<Object>> keys = new IdentityHashMap<>();
+    java.util.Map<AnswerLookup<?, ?>, Set<Object>> keys = new IdentityHashMap<>();
     for (Need need : needs) {
       Set<Object> wanted = keys.computeIfAbsent(need.lookup(), lookup -> new LinkedHashSet<>());
       records.forEach(one -> need.keys().apply(one).forEach(wanted::add));
     }
-    java.util.Map<Lookup<?, ?>, Map<?, ?>> values = new IdentityHashMap<>();
+    java.util.Map<AnswerLookup<?, ?>, Map<?, ?>> values = new IdentityHashMap<>();
     keys.forEach((lookup, wanted) -> values.put(lookup, found(lookup, workspace, wanted)));
     return new Found(values);
   }
 
   @SuppressWarnings("unchecked") // A need has keys of the type of its lookup: View sees to it.
   private static <K, V> Map<K, V> found(
-      Lookup<K, V> lookup, Workspace workspace, Set<Object> keys) {
+      AnswerLookup<K, V> lookup, Workspace workspace, Set<Object> keys) {
     return keys.isEmpty()
         ? HashMap.empty()
         : lookup.find(workspace, Vector.ofAll(keys).map(key -> (K) key));
   }
 
   @SuppressWarnings("unchecked") // The values of a lookup are of its type.
-  <K, V> Option<V> get(Lookup<K, V> lookup, K key) {
+  <K, V> Option<V> get(AnswerLookup<K, V> lookup, K key) {
     Map<K, V> all = (Map<K, V>) values.get(lookup);
     return all == null ? Option.none() : all.get(key);
   }
 
   /** What a kind of record needs: the keys of each record under which something is looked up. */
   record Need(
-      Lookup<?, ?> lookup, java.util.function.Function<Object, ? extends Iterable<?>> keys) {}
+      AnswerLookup<?, ?> lookup, java.util.function.Function<Object, ? extends Iterable<?>> keys) {}
 }

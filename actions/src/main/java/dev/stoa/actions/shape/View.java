@@ -20,7 +20,7 @@ import java.util.function.UnaryOperator;
 public final class View<T> {
 
   /** The identities of agents; an agent that is removed has none. */
-  private static final Lookup<AgentId, String> IDENTITIES =
+  private static final AnswerLookup<AgentId, String> IDENTITIES =
       (workspace, agents) -> workspace.channels().identities(agents);
 
   private final Class<T> type;
@@ -195,7 +195,7 @@ public final class View<T> {
   public <K, V, R> View<T> lookup(
       String name,
       Class<R> kind,
-      Lookup<K, V> lookup,
+      AnswerLookup<K, V> lookup,
       Function<? super T, K> key,
       BiFunction<? super T, Option<V>, ? extends R> value) {
     return lookup(name, Kind.ONE, kind, lookup, key, value);
@@ -205,7 +205,7 @@ public final class View<T> {
   public <K, V, R> View<T> lookupOption(
       String name,
       Class<R> kind,
-      Lookup<K, V> lookup,
+      AnswerLookup<K, V> lookup,
       Function<? super T, K> key,
       BiFunction<? super T, Option<V>, ? extends Option<? extends R>> value) {
     return lookup(name, Kind.PERHAPS, kind, lookup, key, value);
@@ -215,7 +215,7 @@ public final class View<T> {
       String name,
       Kind kind,
       Class<?> item,
-      Lookup<K, V> lookup,
+      AnswerLookup<K, V> lookup,
       Function<? super T, K> key,
       BiFunction<? super T, Option<V>, ?> value) {
     return with(

@@ -9,11 +9,11 @@ import dev.stoa.application.Workspace;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.specialist.AnswerScores;
 import dev.stoa.domain.specialist.ArbiterCheck;
 import dev.stoa.domain.specialist.ArbiterVote;
 import dev.stoa.domain.specialist.Arbitration;
 import dev.stoa.domain.specialist.FieldWeights;
-import dev.stoa.domain.specialist.Observation;
 import dev.stoa.domain.specialist.RoutingDecision;
 import dev.stoa.domain.specialist.ShadowTrial;
 import dev.stoa.domain.specialist.SpecialistAnalytics;
@@ -83,14 +83,14 @@ final class ScoringActions {
 
   record ScoreAnswer(
       @Param(value = "The field of the answer.", position = 0) Discipline domain,
-      Observation seen,
+      AnswerScores seen,
       UtilityState state) {
 
     static final Input<ScoreAnswer> INPUT =
         Input.of(ScoreAnswer.class)
             .flatten(
                 "seen",
-                Input.of(Observation.class)
+                Input.of(AnswerScores.class)
                     .param(
                         "passed",
                         "The share of checks that it passed.",

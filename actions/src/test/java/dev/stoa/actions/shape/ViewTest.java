@@ -91,7 +91,7 @@ class ViewTest {
   @Test
   void whatIsLookedUpIsLookedUpOnceForAllRecords() {
     int[] calls = {0};
-    Lookup<Long, Integer> twice =
+    AnswerLookup<Long, Integer> twice =
         (workspace, keys) -> {
           calls[0]++;
           assertEquals(List.of(1L, 2L), keys.toList());

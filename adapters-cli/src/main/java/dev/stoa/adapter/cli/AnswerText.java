@@ -13,7 +13,7 @@ public final class AnswerText<O> {
 
   private final Action<?, O> action;
   private final ShapeTables tables;
-  private final Seq<Column> columns;
+  private final Seq<TableColumn> columns;
   private final boolean areChosen;
 
   /** With the columns of the action, in lines of any length. */
@@ -26,7 +26,7 @@ public final class AnswerText<O> {
     this.action = action;
     this.tables = new ShapeTables(width);
     Seq<String> paths = wanted.isEmpty() ? action.shown().columns() : wanted;
-    this.columns = paths.map(path -> Column.of(row(), path));
+    this.columns = paths.map(path -> TableColumn.of(row(), path));
     this.areChosen = !wanted.isEmpty();
   }
 
@@ -65,7 +65,7 @@ public final class AnswerText<O> {
 
   /** A column that is empty everywhere is left out, unless it was asked for. */
   private String rows(Seq<?> items) {
-    Seq<Column> all = columns.isEmpty() ? ShapeTables.all(row()) : columns;
+    Seq<TableColumn> all = columns.isEmpty() ? ShapeTables.all(row()) : columns;
     return tables.rows(areChosen ? all : ShapeTables.filled(all, items), items);
   }
 }

@@ -30,12 +30,12 @@ public final class ShapeTables {
   }
 
   /** A column for each member. */
-  static Seq<Column> all(RecordShape shape) {
-    return shape.members().map(member -> Column.of(shape, member.name()));
+  static Seq<TableColumn> all(RecordShape shape) {
+    return shape.members().map(member -> TableColumn.of(shape, member.name()));
   }
 
   /** A row for each item; a column inside a list makes a row for each of its elements. */
-  String rows(Seq<Column> columns, Seq<?> items) {
+  String rows(Seq<TableColumn> columns, Seq<?> items) {
     Table table =
         Table.of(columns.map(column -> column.heading(columns)).toJavaArray(String[]::new));
     for (Object item : items) {
@@ -76,7 +76,7 @@ public final class ShapeTables {
   }
 
   /** The columns that are not empty everywhere. */
-  static Seq<Column> filled(Seq<Column> columns, Seq<?> items) {
+  static Seq<TableColumn> filled(Seq<TableColumn> columns, Seq<?> items) {
     return columns.filter(column -> items.exists(item -> !column.isEmptyIn(item)));
   }
 

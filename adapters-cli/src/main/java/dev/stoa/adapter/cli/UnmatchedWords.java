@@ -1,7 +1,7 @@
 package dev.stoa.adapter.cli;
 
-import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.NearestNames;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import io.vavr.collection.Vector;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,7 +31,8 @@ final class UnmatchedWords {
   }
 
   private static String unknown(String thing, String word, Iterable<String> names, String help) {
-    return Lookup.unknown(thing, word, NearestNames.among(word, Vector.ofAll(names)), help);
+    return ReferenceLookup.unknown(
+        thing, word, NearestNames.among(word, Vector.ofAll(names)), help);
   }
 
   /** Words too many are often the value of an option that is missing, so those are named. */

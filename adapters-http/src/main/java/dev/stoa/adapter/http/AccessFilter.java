@@ -1,7 +1,7 @@
 package dev.stoa.adapter.http;
 
-import dev.stoa.adapter.http.access.Access;
 import dev.stoa.adapter.http.access.Admitted;
+import dev.stoa.adapter.http.access.CallerAccess;
 import dev.stoa.adapter.http.access.RequestScope;
 import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.adapter.http.exchange.RequestPath;
@@ -30,10 +30,10 @@ final class AccessFilter extends HttpFilter {
 
   private final transient Workspaces workspaces;
   private final transient HostCheck hosts;
-  private final transient Access access;
+  private final transient CallerAccess access;
   private final transient ServerMetrics metrics;
 
-  AccessFilter(Workspaces workspaces, HostCheck hosts, Access access, ServerMetrics metrics) {
+  AccessFilter(Workspaces workspaces, HostCheck hosts, CallerAccess access, ServerMetrics metrics) {
     this.workspaces = workspaces;
     this.hosts = hosts;
     this.access = access;

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.actions.catalogue.Catalogue;
-import dev.stoa.adapter.http.access.Access;
+import dev.stoa.adapter.http.access.CallerAccess;
 import dev.stoa.adapter.http.access.DashboardSessions;
 import dev.stoa.adapter.http.access.DashboardWrites;
 import dev.stoa.adapter.http.access.RefusedTokens;
@@ -24,7 +24,7 @@ public final class HttpServerBuilder {
   private InstantSource clock = InstantSource.system();
   private ServerMetrics metrics = new ServerMetrics();
   private boolean allowWrites;
-  private Option<Access> access = Option.none();
+  private Option<CallerAccess> access = Option.none();
   private Map<String, HttpServlet> servlets = LinkedHashMap.empty();
 
   HttpServerBuilder(Workspaces workspaces) {
@@ -99,7 +99,7 @@ public final class HttpServerBuilder {
     }
     access =
         Option.some(
-            new Access(
+            new CallerAccess(
                 tokens,
                 new DashboardSessions(clock),
                 writes(),
@@ -128,7 +128,7 @@ public final class HttpServerBuilder {
     return clock;
   }
 
-  Access access() {
+  CallerAccess access() {
     return access.getOrElseThrow(() -> new IllegalStateException("the server has not started"));
   }
 

@@ -59,7 +59,7 @@ public final class McpServlet extends HttpServlet {
    * names. Any other could be that of a web page, pointed at this server (DNS rebinding).
    */
   public static McpServlet of(Catalogue catalogue, String version, Iterable<String> names) {
-    return of(catalogue, version, new HostCheck(HostNames.loopbackAnd(names)));
+    return of(catalogue, version, new McpHostCheck(HostNames.loopbackAnd(names)));
   }
 
   /** Serves a catalogue behind a filter that refuses foreign names itself. */
@@ -78,7 +78,7 @@ public final class McpServlet extends HttpServlet {
   /** Serves something else, for tests of the protocol. */
   static McpServlet of(Consumer<SyncSpecification<?>> features) {
     return new McpServlet(
-        new HostCheck(HostNames.loopbackAnd(List.of())),
+        new McpHostCheck(HostNames.loopbackAnd(List.of())),
         transport -> {
           SyncSpecification<?> server = McpServer.sync(transport);
           features.accept(server);

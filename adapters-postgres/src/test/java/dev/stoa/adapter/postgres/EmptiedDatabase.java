@@ -31,12 +31,13 @@ final class EmptiedDatabase {
         perform setval(schemaname || '.' || sequencename, start_value, false)
           from pg_sequences where last_value is not null and schemaname = current_schema();
       end;
-      $$""";
+      $$\
+      """;
 
   private EmptiedDatabase() {}
 
   static synchronized void empty(String url) {
-    try (Statement statement = KeptConnections.to(url).createStatement()) {
+    try (Statement statement = SharedConnections.to(url).createStatement()) {
       statement.execute(EMPTY);
     } catch (SQLException e) {
       throw new IllegalStateException("cannot empty " + url, e);

@@ -84,221 +84,223 @@ final class PostgresContractsTest implements EveryPortIsTested {
   final class UnitOfWorkTest extends MigratedSchema implements UnitOfWorkContract<Storage> {}
 
   @Nested
-  final class ReadOnlyUnitsTest extends KeptSchema implements ReadOnlyUnitsContract {}
+  final class ReadOnlyUnitsTest extends SharedSchema implements ReadOnlyUnitsContract {}
 
   @Nested
-  final class AgentsTest extends KeptSchema implements AgentsContract {}
+  final class AgentsTest extends SharedSchema implements AgentsContract {}
 
   @Nested
-  final class AgentStatisticsTest extends KeptSchema implements AgentStatisticsContract {}
+  final class AgentStatisticsTest extends SharedSchema implements AgentStatisticsContract {}
 
   @Nested
-  final class SpawnsTest extends KeptSchema implements SpawnsContract {}
+  final class SpawnsTest extends SharedSchema implements SpawnsContract {}
 
   @Nested
-  final class NotesTest extends KeptSchema implements NotesContract<Storage> {}
+  final class NotesTest extends SharedSchema implements NotesContract<Storage> {}
 
   @Nested
-  final class KnowledgeEntriesTest extends KeptSchema
+  final class KnowledgeEntriesTest extends SharedSchema
       implements KnowledgeEntriesContract<Storage> {}
 
   @Nested
-  final class AgentTasksTest extends KeptSchema implements AgentTasksContract<Storage> {}
+  final class AgentTasksTest extends SharedSchema implements AgentTasksContract<Storage> {}
 
   @Nested
-  final class AuditLogTest extends KeptSchema implements AuditLogContract {}
+  final class AuditLogTest extends SharedSchema implements AuditLogContract {}
 
   @Nested
-  final class CheckpointsTest extends KeptSchema implements CheckpointsContract {}
+  final class CheckpointsTest extends SharedSchema implements CheckpointsContract {}
 
   @Nested
-  final class BookmarksTest extends KeptSchema implements BookmarksContract<Storage> {}
+  final class BookmarksTest extends SharedSchema implements BookmarksContract<Storage> {}
 
   @Nested
-  final class ChannelMessagesTest extends KeptSchema implements ChannelMessagesContract<Storage> {}
+  final class ChannelMessagesTest extends SharedSchema
+      implements ChannelMessagesContract<Storage> {}
 
   @Nested
-  final class MessageSearchTest extends KeptSchema implements MessageSearchContract<Storage> {}
+  final class MessageSearchTest extends SharedSchema implements MessageSearchContract<Storage> {}
 
   @Nested
-  final class ChannelsTest extends KeptSchema implements ChannelsContract<Storage> {}
+  final class ChannelsTest extends SharedSchema implements ChannelsContract<Storage> {}
 
   @Nested
-  final class HandOffsTest extends KeptSchema implements HandOffsContract<Storage> {}
+  final class HandOffsTest extends SharedSchema implements HandOffsContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends KeptSchema implements MessageSignalsContract<Storage> {}
+  final class MessageSignalsTest extends SharedSchema implements MessageSignalsContract<Storage> {}
 
   @Nested
-  final class ParticipantsTest extends KeptSchema implements ParticipantsContract<Storage> {}
+  final class ParticipantsTest extends SharedSchema implements ParticipantsContract<Storage> {}
 
   @Nested
-  final class MatchesTest extends KeptSchema implements MatchesContract {}
+  final class MatchesTest extends SharedSchema implements MatchesContract {}
 
   @Nested
-  final class RatingsTest extends KeptSchema implements RatingsContract {}
+  final class RatingsTest extends SharedSchema implements RatingsContract {}
 
   @Nested
-  final class RatingHistoryTest extends KeptSchema implements RatingHistoryContract {}
+  final class RatingHistoryTest extends SharedSchema implements RatingHistoryContract {}
 
   @Nested
-  final class RatingBaselinesTest extends KeptSchema implements RatingBaselinesContract {}
+  final class RatingBaselinesTest extends SharedSchema implements RatingBaselinesContract {}
 
   @Nested
-  final class RelationshipsTest extends KeptSchema implements RelationshipsContract {}
+  final class RelationshipsTest extends SharedSchema implements RelationshipsContract {}
 
   @Nested
-  final class PredictionsTest extends KeptSchema implements PredictionsContract {}
+  final class PredictionsTest extends SharedSchema implements PredictionsContract {}
 
   @Nested
-  final class CalibrationsTest extends KeptSchema implements CalibrationsContract {}
+  final class CalibrationsTest extends SharedSchema implements CalibrationsContract {}
 
   @Nested
-  final class CritiquesTest extends KeptSchema implements CritiquesContract {}
+  final class CritiquesTest extends SharedSchema implements CritiquesContract {}
 
   @Nested
-  final class DebateSessionsTest extends KeptSchema implements DebateSessionsContract {}
+  final class DebateSessionsTest extends SharedSchema implements DebateSessionsContract {}
 
   @Nested
-  final class DebateTurnsTest extends KeptSchema implements DebateTurnsContract {}
+  final class DebateTurnsTest extends SharedSchema implements DebateTurnsContract {}
 
   @Nested
-  final class TurnSearchTest extends KeptSchema implements TurnSearchContract {}
+  final class TurnSearchTest extends SharedSchema implements TurnSearchContract {}
 
   @Nested
-  final class CodeVersionsTest extends KeptSchema implements CodeVersionsContract {}
+  final class CodeVersionsTest extends SharedSchema implements CodeVersionsContract {}
 
   @Nested
-  final class ApprovalGatesTest extends KeptSchema implements ApprovalGatesContract {}
+  final class ApprovalGatesTest extends SharedSchema implements ApprovalGatesContract {}
 
   @Nested
-  final class DebateVotesTest extends KeptSchema implements DebateVotesContract {}
+  final class DebateVotesTest extends SharedSchema implements DebateVotesContract {}
 
   @Nested
-  final class ConcludedDebatesTest extends KeptSchema implements ConcludedDebatesContract {}
+  final class ConcludedDebatesTest extends SharedSchema implements ConcludedDebatesContract {}
 
   @Nested
-  final class PatternsTest extends KeptSchema implements PatternsContract {}
+  final class PatternsTest extends SharedSchema implements PatternsContract {}
 
   @Nested
-  final class ReputationsTest extends KeptSchema implements ReputationsContract {}
+  final class ReputationsTest extends SharedSchema implements ReputationsContract {}
 
   @Nested
-  final class ConsensusEntriesTest extends KeptSchema implements ConsensusEntriesContract {}
+  final class ConsensusEntriesTest extends SharedSchema implements ConsensusEntriesContract {}
 
   @Nested
-  final class DissentsTest extends KeptSchema implements DissentsContract {}
+  final class DissentsTest extends SharedSchema implements DissentsContract {}
 
   @Nested
-  final class ProofsTest extends KeptSchema implements ProofsContract {}
+  final class ProofsTest extends SharedSchema implements ProofsContract {}
 
   @Nested
-  final class ProjectsTest extends KeptSchema implements ProjectsContract {}
+  final class ProjectsTest extends SharedSchema implements ProjectsContract {}
 
   @Nested
-  final class ReplacedTextsTest extends KeptSchema implements ReplacedTextsContract<Storage> {}
+  final class ReplacedTextsTest extends SharedSchema implements ReplacedTextsContract<Storage> {}
 
   @Nested
-  final class SpecialistsTest extends KeptSchema implements SpecialistsContract {}
+  final class SpecialistsTest extends SharedSchema implements SpecialistsContract {}
 
   @Nested
-  final class ThreadCountersTest extends KeptSchema implements ThreadCountersContract<Storage> {}
+  final class ThreadCountersTest extends SharedSchema implements ThreadCountersContract<Storage> {}
 
   @Nested
-  final class ContextBackupsTest extends KeptSchema implements ContextBackupsContract<Storage> {}
+  final class ContextBackupsTest extends SharedSchema implements ContextBackupsContract<Storage> {}
 
   @Nested
-  final class BackupCoverageTest extends KeptSchema implements BackupCoverageContract<Storage> {}
+  final class BackupCoverageTest extends SharedSchema implements BackupCoverageContract<Storage> {}
 
   @Nested
-  final class ConversationsTest extends KeptSchema implements ConversationsContract {}
+  final class ConversationsTest extends SharedSchema implements ConversationsContract {}
 
   @Nested
-  final class ConversationMessagesTest extends KeptSchema implements ConversationMessagesContract {}
+  final class ConversationMessagesTest extends SharedSchema
+      implements ConversationMessagesContract {}
 
   @Nested
-  final class CorrectionsTest extends KeptSchema implements CorrectionsContract {}
+  final class CorrectionsTest extends SharedSchema implements CorrectionsContract {}
 
   @Nested
-  final class AssertionResultsTest extends KeptSchema implements AssertionResultsContract {}
+  final class AssertionResultsTest extends SharedSchema implements AssertionResultsContract {}
 
   @Nested
-  final class ModelRunsTest extends KeptSchema implements ModelRunsContract {}
+  final class ModelRunsTest extends SharedSchema implements ModelRunsContract {}
 
   @Nested
-  final class PromotionsTest extends KeptSchema implements PromotionsContract {}
+  final class PromotionsTest extends SharedSchema implements PromotionsContract {}
 
   @Nested
-  final class QuerySessionsTest extends KeptSchema implements QuerySessionsContract {}
+  final class QuerySessionsTest extends SharedSchema implements QuerySessionsContract {}
 
   @Nested
-  final class KeywordIndexTest extends KeptSchema implements KeywordIndexContract {}
+  final class KeywordIndexTest extends SharedSchema implements KeywordIndexContract {}
 
   @Nested
-  final class LessonsTest extends KeptSchema implements LessonsContract {}
+  final class LessonsTest extends SharedSchema implements LessonsContract {}
 
   @Nested
-  final class LessonApplicationsTest extends KeptSchema implements LessonApplicationsContract {}
+  final class LessonApplicationsTest extends SharedSchema implements LessonApplicationsContract {}
 
   @Nested
-  final class CreatedAgentsTest extends KeptSchema implements CreatedAgentsContract {}
+  final class CreatedAgentsTest extends SharedSchema implements CreatedAgentsContract {}
 
   @Nested
-  final class EpisodePruningTest extends KeptSchema implements EpisodePruningContract {}
+  final class EpisodePruningTest extends SharedSchema implements EpisodePruningContract {}
 
   @Nested
-  final class EpisodesTest extends KeptSchema implements EpisodesContract {}
+  final class EpisodesTest extends SharedSchema implements EpisodesContract {}
 
   @Nested
-  final class GenerationsTest extends KeptSchema implements GenerationsContract {}
+  final class GenerationsTest extends SharedSchema implements GenerationsContract {}
 
   @Nested
-  final class MutationsTest extends KeptSchema implements MutationsContract {}
+  final class MutationsTest extends SharedSchema implements MutationsContract {}
 
   @Nested
-  final class ProfilesTest extends KeptSchema implements ProfilesContract {}
+  final class ProfilesTest extends SharedSchema implements ProfilesContract {}
 
   @Nested
   final class StrategiesTest extends MigratedSchema implements StrategiesContract {}
 
   @Nested
-  final class EvidenceItemsTest extends KeptSchema implements EvidenceItemsContract {}
+  final class EvidenceItemsTest extends SharedSchema implements EvidenceItemsContract {}
 
   @Nested
-  final class CitationsTest extends KeptSchema implements CitationsContract {}
+  final class CitationsTest extends SharedSchema implements CitationsContract {}
 
   @Nested
-  final class CircuitBreakersTest extends KeptSchema implements CircuitBreakersContract {}
+  final class CircuitBreakersTest extends SharedSchema implements CircuitBreakersContract {}
 
   @Nested
-  final class AnsweredRequestsTest extends KeptSchema implements AnsweredRequestsContract {}
+  final class AnsweredRequestsTest extends SharedSchema implements AnsweredRequestsContract {}
 
   @Nested
-  final class MemoriesTest extends KeptSchema implements MemoriesContract {}
+  final class MemoriesTest extends SharedSchema implements MemoriesContract {}
 
   @Nested
-  final class MemoryOutcomesTest extends KeptSchema implements MemoryOutcomesContract {}
+  final class MemoryOutcomesTest extends SharedSchema implements MemoryOutcomesContract {}
 
   @Nested
-  final class MemoryRankingTest extends KeptSchema implements MemoryRankingContract {}
+  final class MemoryRankingTest extends SharedSchema implements MemoryRankingContract {}
 
   @Nested
-  final class MemoryArchiveTest extends KeptSchema implements MemoryArchiveContract {}
+  final class MemoryArchiveTest extends SharedSchema implements MemoryArchiveContract {}
 
   @Nested
-  final class TierTransitionsTest extends KeptSchema implements TierTransitionsContract {}
+  final class TierTransitionsTest extends SharedSchema implements TierTransitionsContract {}
 
   @Nested
-  final class LearningStatesTest extends KeptSchema implements LearningStatesContract {}
+  final class LearningStatesTest extends SharedSchema implements LearningStatesContract {}
 
   @Nested
-  final class MaintenanceRunsTest extends KeptSchema implements MaintenanceRunsContract {}
+  final class MaintenanceRunsTest extends SharedSchema implements MaintenanceRunsContract {}
 
   @Nested
-  final class ErasureCertificatesTest extends KeptSchema implements ErasureCertificatesContract {}
+  final class ErasureCertificatesTest extends SharedSchema implements ErasureCertificatesContract {}
 
   @Nested
-  final class TextIndexTest extends KeptSchema implements TextIndexContract {}
+  final class TextIndexTest extends SharedSchema implements TextIndexContract {}
 
   @Nested
   final class VectorIndexTest extends MigratedSchema implements VectorIndexContract {}

@@ -42,7 +42,7 @@ public final class PostgresPlans {
 
   private static List<String> steps(String url, String sql, String settings) throws SQLException {
     List<String> all = new ArrayList<>();
-    try (Statement statement = KeptConnections.to(url).createStatement()) {
+    try (Statement statement = SharedConnections.to(url).createStatement()) {
       statement.execute("reset all; deallocate all");
       statement.execute(settings);
       statement.execute("set plan_cache_mode = force_generic_plan");

@@ -6,7 +6,7 @@ import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
-import dev.stoa.domain.critique.Judgement;
+import dev.stoa.domain.critique.CritiqueJudgement;
 import dev.stoa.domain.kernel.AgentName;
 
 /** Agents criticise each other, the critiques are judged, and the votes change their weight. */
@@ -30,9 +30,9 @@ public final class CritiqueDemo implements DemoSection {
     Critique again =
         file(critiques, against(ADA, BOB, "slow lookup", 0.6).issue("missing eviction"));
     Critique vague = file(critiques, against(BOB, ADA, "confusing names", 0.2).expecting(0.9));
-    judge(critiques, slow, Judgement.helped(0.9).by("looked up by key"));
-    judge(critiques, again, Judgement.helped(0.7));
-    judge(critiques, vague, Judgement.failed(0.1));
+    judge(critiques, slow, CritiqueJudgement.helped(0.9).by("looked up by key"));
+    judge(critiques, again, CritiqueJudgement.helped(0.7));
+    judge(critiques, vague, CritiqueJudgement.failed(0.1));
     demo.run(
         "Two agents criticise each other, and each critique is judged, once:",
         "critique.list",
@@ -60,7 +60,8 @@ public final class CritiqueDemo implements DemoSection {
         .severity(severity);
   }
 
-  private static void judge(CritiqueOperations critiques, Critique critique, Judgement judgement) {
+  private static void judge(
+      CritiqueOperations critiques, Critique critique, CritiqueJudgement judgement) {
     critiques.judge(critique.id(), judgement).getOrElseThrow(CliFailure::refused);
   }
 }

@@ -6,7 +6,7 @@ import dev.stoa.app.demo.DemoSection;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.LessonId;
-import dev.stoa.domain.lesson.Outcome;
+import dev.stoa.domain.lesson.LessonOutcome;
 
 /** A concluded debate teaches lessons, which prove themselves when they are applied. */
 public final class LessonDemo implements DemoSection {
@@ -30,7 +30,7 @@ public final class LessonDemo implements DemoSection {
     for (int i = 0; i < 5; i++) {
       lessons
           .apply(lesson)
-          .flatMap(used -> lessons.resolve(used.id(), Outcome.success().feedback(0.9)))
+          .flatMap(used -> lessons.resolve(used.id(), LessonOutcome.success().feedback(0.9)))
           .getOrElseThrow(CliFailure::refused);
     }
     demo.run(

@@ -8,8 +8,8 @@ import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.AssertionDraft;
 import dev.stoa.domain.specialist.AssertionLevel;
 import dev.stoa.domain.specialist.PromotionDraft;
+import dev.stoa.domain.specialist.QueryRoute;
 import dev.stoa.domain.specialist.QuerySessionId;
-import dev.stoa.domain.specialist.Route;
 import dev.stoa.domain.specialist.SessionQuery;
 import io.vavr.collection.Vector;
 
@@ -42,7 +42,7 @@ public final class SpecialistDemo implements DemoSection {
     QueryOperations queries = demo.stoa().queries();
     queries.record(
         new QuerySessionId("demo"),
-        SessionQuery.PLAIN.field("software_engineering").route(Route.FANOUT));
+        SessionQuery.PLAIN.field("software_engineering").route(QueryRoute.FANOUT));
     Vector.of(
             AssertionDraft.of("demo", "cites_sources", AssertionLevel.INFO)
                 .bonus(0.1)

@@ -2,7 +2,7 @@ package dev.stoa.app.store;
 
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.TextFile;
-import dev.stoa.application.operations.KeptBackupFiles;
+import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.bootstrap.StoaConfig;
 import io.vavr.control.Option;
@@ -31,7 +31,7 @@ record UpkeepSettings(Option<String> retention, Option<String> backups) {
   StoaConfig on(StoaConfig config) {
     StoaConfig settings = retention.map(file -> config.withRetention(read(file))).getOrElse(config);
     return backups
-        .map(folder -> settings.withBackups(new KeptBackupFiles(Path.of(folder))))
+        .map(folder -> settings.withBackups(new KnownBackupFiles(Path.of(folder))))
         .getOrElse(settings);
   }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.application.operations.KeptBackupFiles;
+import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.bootstrap.StoaConfig;
 import io.vavr.control.Option;
@@ -42,7 +42,7 @@ class UpkeepSettingsTest {
     assertEquals(Option.some(Duration.ofDays(30)), config.retention().critiques());
     assertEquals(Option.none(), config.retention().breakers());
     assertEquals(Option.some(Duration.ofDays(90)), config.retention().evidence());
-    assertEquals(Option.some(new KeptBackupFiles(folder)), config.backups());
+    assertEquals(Option.some(new KnownBackupFiles(folder)), config.backups());
   }
 
   @Test

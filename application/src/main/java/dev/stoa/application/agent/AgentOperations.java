@@ -25,11 +25,11 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
@@ -230,7 +230,7 @@ public final class AgentOperations {
                 .<Either<AgentRefused, Spawn>>map(Either::right)
                 .getOrElse(
                     () ->
-                        Lookup.byEnd(
+                        ReferenceLookup.byEnd(
                             spawn,
                             spawns::endingWith,
                             () -> new AgentRefused.SpawnUnknown(spawn),

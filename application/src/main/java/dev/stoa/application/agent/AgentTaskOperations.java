@@ -15,10 +15,10 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -194,7 +194,7 @@ public final class AgentTaskOperations {
                 .<Either<AgentTaskRefused, AgentTask>>map(Either::right)
                 .getOrElse(
                     () ->
-                        Lookup.byEnd(
+                        ReferenceLookup.byEnd(
                             task,
                             tasks::endingWith,
                             () -> new AgentTaskRefused.Unknown(task),

@@ -6,9 +6,9 @@ import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
-import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.NearestNames;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
@@ -56,7 +56,7 @@ public final class FindAgent {
   }
 
   private Either<AgentRefused, Agent> endingWith(String reference) {
-    return Lookup.byEnd(
+    return ReferenceLookup.byEnd(
         reference,
         (end, limit) -> {
           Seq<Agent> live = agents.endingWith(end, ArchiveFilter.LIVE, limit);

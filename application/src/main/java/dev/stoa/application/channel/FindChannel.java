@@ -5,9 +5,9 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.Channels;
-import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.NearestNames;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
@@ -34,7 +34,7 @@ final class FindChannel {
   }
 
   private Either<ChannelRefused, Channel> endingWith(String reference) {
-    return Lookup.byEnd(
+    return ReferenceLookup.byEnd(
         reference,
         channels::endingWith,
         () -> new ChannelRefused.Unknown(reference, nearest(reference)),

@@ -5,8 +5,8 @@ import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.Conversations;
 import dev.stoa.domain.conversation.UserId;
-import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import io.vavr.control.Either;
 
 /**
@@ -31,7 +31,7 @@ public final class FindConversation {
         .<Either<ConversationRefused, Conversation>>map(Either::right)
         .getOrElse(
             () ->
-                Lookup.byEnd(
+                ReferenceLookup.byEnd(
                     reference,
                     (end, limit) -> conversations.endingWith(user, end, limit),
                     () -> new ConversationRefused.Unknown(reference),

@@ -13,13 +13,13 @@ import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.CritiqueJudgement;
 import dev.stoa.domain.critique.CritiquePattern;
 import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.critique.CritiqueRefused;
 import dev.stoa.domain.critique.CritiqueRetention;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.Critiques;
-import dev.stoa.domain.critique.Judgement;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.PatternQuery;
@@ -55,7 +55,7 @@ public final class CritiqueOperations {
   private final TallyReputation tally;
   private final LearnPatterns learn;
   private final RelateCritics relate;
-  private final JudgeCritique judge;
+  private final RecordVerdict judge;
   private final RankPatterns rank;
   private final AppendAudit audit;
   private final ArchivePatterns archive;
@@ -73,7 +73,7 @@ public final class CritiqueOperations {
     this.tally = new TallyReputation(reputations, clock);
     this.learn = new LearnPatterns(patterns, clock);
     this.relate = new RelateCritics(new CountEncounters(storage, clock));
-    this.judge = new JudgeCritique(critiques, learn, tally, relate, clock);
+    this.judge = new RecordVerdict(critiques, learn, tally, relate, clock);
     this.rank = new RankPatterns(patterns, clock);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.archive = new ArchivePatterns(patterns, audit, clock);
@@ -133,7 +133,7 @@ public final class CritiqueOperations {
    *
    * <p>Repeating the same judgement changes nothing and returns the critique; another is refused.
    */
-  public Either<CritiqueRefused, Critique> judge(CritiqueId id, Judgement judgement) {
+  public Either<CritiqueRefused, Critique> judge(CritiqueId id, CritiqueJudgement judgement) {
     return unitOfWork.write(
         () -> {
           registered.keepNames();

@@ -1,11 +1,11 @@
 package dev.stoa.application.critique;
 
 import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.PatternPosition;
 import dev.stoa.domain.critique.PatternQuery;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.RankPosition;
 import dev.stoa.domain.critique.RankedPattern;
-import dev.stoa.domain.critique.StrengthPosition;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -42,7 +42,7 @@ final class RankPatterns {
     int size = query.page().limit();
     Instant asOf = after.map(RankPosition::asOf).getOrElse(clock::instant);
     Seq<RankedPattern> best = Vector.empty();
-    Option<StrengthPosition> reached = Option.none();
+    Option<PatternPosition> reached = Option.none();
     boolean more = true;
     while (more) {
       Seq<CritiquePattern> chunk =
@@ -55,7 +55,7 @@ final class RankPatterns {
               .sorted(BEST_FIRST)
               .take(size);
       reached =
-          chunk.lastOption().map(weakest -> new StrengthPosition(weakest.strength(), weakest.id()));
+          chunk.lastOption().map(weakest -> new PatternPosition(weakest.strength(), weakest.id()));
       more = chunk.size() == CHUNK && !isSettled(best, size, chunk.last().strength());
     }
     return new Page<>(best, best.size() < size ? Option.none() : position(asOf, best));

@@ -48,7 +48,7 @@ final class AskParticipants {
   private record Asked(
       DebatePrompt prompt,
       Either<BreakerRefused, BreakerTicket> ticket,
-      Option<AskedParticipant> call) {}
+      Option<ParticipantCall> call) {}
 
   AskParticipants(
       DebateOperations debates, AdmitCall admit, ReportCall report, InstantSource clock) {
@@ -121,7 +121,7 @@ final class AskParticipants {
         waiting.remove();
       }
     } finally {
-      waiting.forEach(one -> one.call().forEach(AskedParticipant::cancel));
+      waiting.forEach(one -> one.call().forEach(ParticipantCall::cancel));
     }
   }
 
@@ -144,7 +144,7 @@ final class AskParticipants {
     return new Asked(
         prompt,
         ticket,
-        ticket.toOption().map(admitted -> AskedParticipant.ask(participant, prompt, limit, clock)));
+        ticket.toOption().map(admitted -> ParticipantCall.ask(participant, prompt, limit, clock)));
   }
 
   private DebateTurn recorded(DebateSession session, Asked one) {
@@ -159,7 +159,7 @@ final class AskParticipants {
                     draft
                         .confidence(0)
                         .metadata(CanonicalJson.of(java.util.Map.of("error", error))))
-            .responseTime(one.call().map(AskedParticipant::took).getOrElse(Duration.ZERO));
+            .responseTime(one.call().map(ParticipantCall::took).getOrElse(Duration.ZERO));
     Option<DebateVote> vote =
         answer
             .toOption()

@@ -5,8 +5,8 @@ import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateSessions;
 import dev.stoa.domain.debate.DebateStatus;
-import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import io.vavr.control.Either;
 
 /** The step of finding a session by its id or an end of it; requires an open unit of work. */
@@ -25,7 +25,7 @@ final class FindSession {
         .<Either<DebateRefused, DebateSession>>map(Either::right)
         .getOrElse(
             () ->
-                Lookup.byEnd(
+                ReferenceLookup.byEnd(
                     reference,
                     sessions::endingWith,
                     () -> new DebateRefused.Unknown(reference),

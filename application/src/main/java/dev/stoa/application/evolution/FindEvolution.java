@@ -8,8 +8,8 @@ import dev.stoa.domain.evolution.EvolutionStorage;
 import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.ProfileId;
-import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -31,7 +31,7 @@ final class FindEvolution {
         .<Either<EvolutionRefused, Generation>>map(Either::right)
         .getOrElse(
             () ->
-                Lookup.byEnd(
+                ReferenceLookup.byEnd(
                     reference,
                     storage.generations()::endingWith,
                     () -> new EvolutionRefused.UnknownGeneration(reference),

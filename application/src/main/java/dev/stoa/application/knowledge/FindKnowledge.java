@@ -1,7 +1,7 @@
 package dev.stoa.application.knowledge;
 
-import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeId;
@@ -35,7 +35,7 @@ final class FindKnowledge {
   }
 
   private Either<KnowledgeRefused, KnowledgeEntry> endingWith(String reference) {
-    return Lookup.byEnd(
+    return ReferenceLookup.byEnd(
         reference,
         (end, limit) -> entries.endingWith(end, limit),
         () -> new KnowledgeRefused.Unknown(reference),

@@ -21,11 +21,11 @@ import dev.stoa.domain.lesson.LessonApplications;
 import dev.stoa.domain.lesson.LessonCounts;
 import dev.stoa.domain.lesson.LessonDraft;
 import dev.stoa.domain.lesson.LessonId;
+import dev.stoa.domain.lesson.LessonOutcome;
 import dev.stoa.domain.lesson.LessonQuery;
 import dev.stoa.domain.lesson.LessonRefused;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.lesson.Lessons;
-import dev.stoa.domain.lesson.Outcome;
 import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -135,7 +135,7 @@ public final class LessonOperations {
    *
    * <p>Repeating the same outcome changes nothing; another is refused.
    */
-  public Either<LessonRefused, LessonApplication> resolve(ApplicationId id, Outcome outcome) {
+  public Either<LessonRefused, LessonApplication> resolve(ApplicationId id, LessonOutcome outcome) {
     return unitOfWork.write(
         () ->
             applications
@@ -147,7 +147,7 @@ public final class LessonOperations {
 
   /** Read again, because another unit may have resolved it before the lock. */
   private Either<LessonRefused, LessonApplication> resolved(
-      Lesson lesson, ApplicationId id, Outcome outcome) {
+      Lesson lesson, ApplicationId id, LessonOutcome outcome) {
     LessonApplication application = applications.find(id).get();
     if (application.outcome().isDefined()) {
       return application.outcome().contains(outcome)

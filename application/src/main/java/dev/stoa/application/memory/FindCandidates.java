@@ -1,6 +1,6 @@
 package dev.stoa.application.memory;
 
-import dev.stoa.application.memory.RecallMemories.Candidate;
+import dev.stoa.application.memory.MemoryRecall.Candidate;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;

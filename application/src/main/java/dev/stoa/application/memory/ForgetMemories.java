@@ -96,7 +96,7 @@ final class ForgetMemories {
   private MemoryRefused inTheWay(Memory memory) {
     return keep.sameAs(memory)
         .<MemoryRefused>map(
-            other -> new MemoryRefused.SaidAlready(memory.id(), other.id(), memory.scope()))
+            other -> new MemoryRefused.SameContent(memory.id(), other.id(), memory.scope()))
         .getOrElse(() -> new MemoryRefused.AlreadyLive(memory.id()));
   }
 

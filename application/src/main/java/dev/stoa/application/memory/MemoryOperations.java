@@ -61,7 +61,7 @@ public final class MemoryOperations {
   private final UnitOfWork unitOfWork;
   private final InstantSource clock;
   private final WriteMemory write;
-  private final RecallMemories recall;
+  private final MemoryRecall recall;
   private final MoveMemories move;
   private final ProtectMemory protect;
   private final ForgetMemories forget;
@@ -80,7 +80,7 @@ public final class MemoryOperations {
     StoreMemories keep = new StoreMemories(storage);
     MemoryAudit audit = new MemoryAudit(new AppendAudit(storage.auditLog(), clock, ids));
     this.write = new WriteMemory(storage, clock, ids);
-    this.recall = new RecallMemories(storage, clock);
+    this.recall = new MemoryRecall(storage, clock);
     this.tune = new TuneMemory(storage, clock);
     this.move = new MoveMemories(storage, tune, clock);
     this.protect = new ProtectMemory(storage, audit, clock);

@@ -122,7 +122,7 @@ public final class WriteMemory {
     return keep.sameAs(edited)
         .<Either<MemoryRefused, Memory>>map(
             other ->
-                Either.left(new MemoryRefused.SaidAlready(edited.id(), other.id(), edited.scope())))
+                Either.left(new MemoryRefused.SameContent(edited.id(), other.id(), edited.scope())))
         .getOrElse(() -> Either.right(edited));
   }
 

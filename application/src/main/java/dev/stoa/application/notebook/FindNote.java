@@ -1,8 +1,8 @@
 package dev.stoa.application.notebook;
 
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NoteRefused;
@@ -44,7 +44,7 @@ final class FindNote {
   }
 
   private Either<NoteRefused, Note> endingWith(AgentId agent, String reference) {
-    return Lookup.byEnd(
+    return ReferenceLookup.byEnd(
         reference,
         (end, limit) -> notes.endingWith(agent, end, limit),
         () -> new NoteRefused.Unknown(reference),

@@ -1,8 +1,8 @@
 package dev.stoa.application.operations;
 
 import dev.stoa.domain.operations.HealthFinding;
-import dev.stoa.domain.operations.KeptBackup;
-import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.KnownBackup;
+import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.operations.Rehearsal;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -18,11 +18,11 @@ public final class BackupCheck implements HealthCheck {
   private static final Duration DAY = Duration.ofDays(1);
   private static final int WEEK = 7;
 
-  private final Option<KeptBackups> backups;
+  private final Option<KnownBackups> backups;
   private final InstantSource clock;
 
   /** With the backups, if it is known where they are. */
-  public BackupCheck(Option<KeptBackups> backups, InstantSource clock) {
+  public BackupCheck(Option<KnownBackups> backups, InstantSource clock) {
     this.backups = backups;
     this.clock = clock;
   }
@@ -34,15 +34,15 @@ public final class BackupCheck implements HealthCheck {
         .getOrElse(() -> Vector.of(HealthFinding.leftOut(CHECK, "give --backups <folder>")));
   }
 
-  private Seq<HealthFinding> findings(KeptBackups known) {
-    Seq<KeptBackup> all = known.all();
+  private Seq<HealthFinding> findings(KnownBackups known) {
+    Seq<KnownBackup> all = known.all();
     Seq<HealthFinding> age = Vector.of(finding(all));
     return all.isEmpty()
         ? age
         : age.append(Rehearsal.finding(known.lastRehearsal(), clock.instant()));
   }
 
-  private HealthFinding finding(Seq<KeptBackup> all) {
+  private HealthFinding finding(Seq<KnownBackup> all) {
     if (all.isEmpty()) {
       return HealthFinding.problem(CHECK, "there is none", "run `stoa backup create`");
     }
@@ -63,7 +63,7 @@ public final class BackupCheck implements HealthCheck {
         : HealthFinding.ok(CHECK, found);
   }
 
-  private static boolean isOf(KeptBackup backup, Instant end) {
+  private static boolean isOf(KnownBackup backup, Instant end) {
     return backup.createdAt().isAfter(end.minus(DAY)) && !backup.createdAt().isAfter(end);
   }
 }

@@ -30,7 +30,7 @@ import dev.stoa.domain.operations.ErasureCertificate;
 import dev.stoa.domain.operations.ErasureCertificates;
 import dev.stoa.domain.operations.ErasureId;
 import dev.stoa.domain.operations.ErasureRefused;
-import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.operations.MaintenanceStorage;
 import dev.stoa.domain.operations.OperationsStorage;
 import dev.stoa.domain.operations.SubjectCounts;
@@ -68,7 +68,7 @@ public final class ErasureOperations {
   private final ProveEntry proofs;
   private final Iterable<AgentRecords> records;
   private final AppendAudit audit;
-  private final KeptBackups backups;
+  private final KnownBackups backups;
   private final Supplier<Seq<IndexReport>> indexes;
   private final InstantSource clock;
   private final IdSource ids;
@@ -87,7 +87,7 @@ public final class ErasureOperations {
           Option<OperationsStorage> database,
           Iterable<AgentRecords> records,
           Supplier<Seq<IndexReport>> indexes,
-          KeptBackups backups,
+          KnownBackups backups,
           InstantSource time,
           IdSource ids) {
     this.unitOfWork = storage.unitOfWork();

@@ -2,7 +2,7 @@ package dev.stoa.application.operations;
 
 import dev.stoa.domain.operations.ErasedSubject;
 import dev.stoa.domain.operations.ErasureCertificate;
-import dev.stoa.domain.operations.KeptBackup;
+import dev.stoa.domain.operations.KnownBackup;
 import dev.stoa.domain.operations.SubjectCounts;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -17,5 +17,5 @@ import io.vavr.control.Option;
 public record ErasureReport(
     ErasedSubject subject,
     SubjectCounts counts,
-    Seq<KeptBackup> backups,
+    Seq<KnownBackup> backups,
     Option<ErasureCertificate> certificate) {}

@@ -5,7 +5,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.operations.ErasedSubject;
 import dev.stoa.domain.operations.ErasureId;
-import dev.stoa.domain.operations.KeptBackup;
+import dev.stoa.domain.operations.KnownBackup;
 import dev.stoa.domain.operations.SubjectCounts;
 import dev.stoa.domain.operations.SubjectKind;
 import dev.stoa.domain.search.IndexReport;
@@ -27,7 +27,7 @@ final class WriteCertificate {
       SubjectCounts counts,
       Option<Long> occurrences,
       Seq<IndexReport> indexes,
-      Seq<KeptBackup> backups) {
+      Seq<KnownBackup> backups) {
     return CanonicalJson.of(
         JsonObject.builder()
             .put("format", FORMAT)
@@ -54,7 +54,7 @@ final class WriteCertificate {
         .build();
   }
 
-  private static JsonObject backup(KeptBackup backup) {
+  private static JsonObject backup(KnownBackup backup) {
     return JsonObject.builder()
         .put("name", backup.name())
         .put("created_at", Instants.text(backup.createdAt()))

@@ -24,7 +24,7 @@ final class IndexMaintenance {
   }
 
   IndexReport compare(Searched searched) {
-    Tally tally = new Tally(searched.source());
+    IndexTally tally = new IndexTally(searched.source());
     Option<String> after = Option.none();
     do {
       Option<String> from = after;
@@ -36,7 +36,7 @@ final class IndexMaintenance {
   }
 
   IndexReport repair(Searched searched, LongConsumer progress) {
-    Tally tally = new Tally(searched.source());
+    IndexTally tally = new IndexTally(searched.source());
     Option<String> after = Option.none();
     do {
       Option<String> from = after;

@@ -10,11 +10,11 @@ import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.CritiqueJudgement;
 import dev.stoa.domain.critique.CritiquePattern;
 import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.critique.CritiqueRefused;
 import dev.stoa.domain.critique.IssueCategory;
-import dev.stoa.domain.critique.Judgement;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.PatternQuery;
@@ -68,7 +68,7 @@ final class CritiqueOperationsTest {
     assertEquals(2, critiques.reputation(ada).get().critiquesGiven());
     assertEquals(1, critiques.reputation(bob).get().critiquesGiven());
     assertEquals(Either.right(Vector.empty()), critiques.fileAll(Vector.empty()));
-    critiques.judge(filed.get(0).id(), Judgement.helped(0.9)).get();
+    critiques.judge(filed.get(0).id(), CritiqueJudgement.helped(0.9)).get();
     assertEquals(
         Vector.of(ada, bob),
         critiques
@@ -91,7 +91,8 @@ final class CritiqueOperationsTest {
                     .severity(0.8)
                     .expecting(0.6))
             .get();
-    Critique judged = critiques.judge(filed.id(), Judgement.helped(0.9).by("indexed")).get();
+    Critique judged =
+        critiques.judge(filed.id(), CritiqueJudgement.helped(0.9).by("indexed")).get();
     assertEquals(0.3, judged.predictionError().get(), 1e-12);
     Reputation ada = critiques.reputation(ADA).get();
     assertEquals(1, ada.critiquesGiven());
@@ -133,9 +134,9 @@ final class CritiqueOperationsTest {
             .build(),
         ratings.relationship(ADA, bob).get().counters());
     for (int i = 0; i < 2; i++) {
-      critiques.judge(filed.get(0).id(), Judgement.helped(0.9)).get();
-      critiques.judge(filed.get(2).id(), Judgement.failed(0.1)).get();
-      critiques.judge(filed.get(3).id(), Judgement.helped(0.9)).get();
+      critiques.judge(filed.get(0).id(), CritiqueJudgement.helped(0.9)).get();
+      critiques.judge(filed.get(2).id(), CritiqueJudgement.failed(0.1)).get();
+      critiques.judge(filed.get(3).id(), CritiqueJudgement.helped(0.9)).get();
     }
     assertEquals(
         CountersBuilder.builder()
@@ -175,10 +176,10 @@ final class CritiqueOperationsTest {
   @Test
   void aVerdictIsFinal() {
     CritiqueId id = critiques.file(CritiqueDraft.of("d", ADA).issue("slow")).get().id();
-    Critique judged = critiques.judge(id, Judgement.helped(0.7)).get();
+    Critique judged = critiques.judge(id, CritiqueJudgement.helped(0.7)).get();
     now = now.plusSeconds(60);
-    assertEquals(Either.right(judged), critiques.judge(id, Judgement.helped(0.7)));
-    CritiqueRefused refused = critiques.judge(id, Judgement.failed(0.7)).getLeft();
+    assertEquals(Either.right(judged), critiques.judge(id, CritiqueJudgement.helped(0.7)));
+    CritiqueRefused refused = critiques.judge(id, CritiqueJudgement.failed(0.7)).getLeft();
     assertInstanceOf(CritiqueRefused.AlreadyJudged.class, refused);
     assertEquals(
         "critique 1 was judged already, as one that led to improvement, usefulness 0.7: a verdict"
@@ -188,7 +189,7 @@ final class CritiqueOperationsTest {
     assertEquals(1, critiques.pattern(PatternId.of("slow")).get().successes());
     assertEquals(
         "critique 9 does not exist: list the critiques to find it",
-        critiques.judge(new CritiqueId(9), Judgement.helped(1)).getLeft().sentence());
+        critiques.judge(new CritiqueId(9), CritiqueJudgement.helped(1)).getLeft().sentence());
   }
 
   @Test
@@ -196,7 +197,7 @@ final class CritiqueOperationsTest {
     critiques.learn(PatternLesson.helped("slow", 0.5));
     CritiqueId id =
         critiques.file(CritiqueDraft.of("d", ADA).issue("slow").issue("odd")).get().id();
-    critiques.judge(id, Judgement.failed(0.1)).get();
+    critiques.judge(id, CritiqueJudgement.failed(0.1)).get();
     assertEquals(1, critiques.pattern(PatternId.of("slow")).get().failures());
     assertEquals(Option.none(), critiques.pattern(PatternId.of("odd")));
     assertEquals(Option.none(), critiques.learn(PatternLesson.failed("odd")));

@@ -11,10 +11,10 @@ import dev.stoa.domain.lesson.LessonApplication;
 import dev.stoa.domain.lesson.LessonCategory;
 import dev.stoa.domain.lesson.LessonDraft;
 import dev.stoa.domain.lesson.LessonId;
+import dev.stoa.domain.lesson.LessonOutcome;
 import dev.stoa.domain.lesson.LessonQuery;
 import dev.stoa.domain.lesson.LessonRefused;
 import dev.stoa.domain.lesson.LessonTier;
-import dev.stoa.domain.lesson.Outcome;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
@@ -90,17 +90,17 @@ final class LessonOperationsTest {
             .map(
                 i -> {
                   LessonApplication one = lessons.apply(lesson.id(), "d" + i).get();
-                  return lessons.resolve(one.id(), Outcome.success().feedback(0.5)).get();
+                  return lessons.resolve(one.id(), LessonOutcome.success().feedback(0.5)).get();
                 });
     Lesson proven = lessons.find(lesson.id()).get();
     assertEquals(LessonTier.SILVER, proven.tier());
     assertEquals(5, proven.applied());
     ApplicationId id = used.last().id();
-    lessons.resolve(id, Outcome.success().feedback(0.5)).get();
+    lessons.resolve(id, LessonOutcome.success().feedback(0.5)).get();
     assertEquals(proven, lessons.find(lesson.id()).get());
     assertEquals(
-        Either.left(new LessonRefused.AlreadyResolved(id, Outcome.success().feedback(0.5))),
-        lessons.resolve(id, Outcome.failure()));
+        Either.left(new LessonRefused.AlreadyResolved(id, LessonOutcome.success().feedback(0.5))),
+        lessons.resolve(id, LessonOutcome.failure()));
     assertEquals(5, lessons.applications(lesson.id(), PageRequest.first()).items().size());
     assertEquals(1.0, lessons.statistics().successRate());
     LessonId none = new LessonId("none");
@@ -108,7 +108,7 @@ final class LessonOperationsTest {
     ApplicationId unknown = new ApplicationId("none");
     assertEquals(
         Either.left(new LessonRefused.UnknownApplication(unknown)),
-        lessons.resolve(unknown, Outcome.success()));
+        lessons.resolve(unknown, LessonOutcome.success()));
   }
 
   private Lesson learn(String title, String domain, LessonCategory category) {

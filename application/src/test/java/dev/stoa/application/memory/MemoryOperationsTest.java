@@ -272,7 +272,7 @@ final class MemoryOperationsTest extends MemoryWorkspace {
     Memory other = remember("A");
     MemoryRefused refused = memory().restore(memory.id()).getLeft();
     assertEquals(
-        new MemoryRefused.SaidAlready(memory.id(), other.id(), MemoryScope.SHARED), refused);
+        new MemoryRefused.SameContent(memory.id(), other.id(), MemoryScope.SHARED), refused);
     assertInstanceOf(
         MemoryRefused.NotArchived.class, memory().restore(new MemoryId("?")).getLeft());
     memory().purge(memory.id()).get();
@@ -287,7 +287,7 @@ final class MemoryOperationsTest extends MemoryWorkspace {
     Memory one = remember("one");
     Memory two = remember("two");
     assertEquals(
-        new MemoryRefused.SaidAlready(two.id(), one.id(), MemoryScope.SHARED),
+        new MemoryRefused.SameContent(two.id(), one.id(), MemoryScope.SHARED),
         memory().edit(two.id(), MemoryEdit.NOTHING.content("ONE")).getLeft());
     Memory edited =
         memory().edit(two.id(), MemoryEdit.NOTHING.content("Two!").importance(0.9)).get();

@@ -16,14 +16,14 @@ import dev.stoa.domain.specialist.FieldDistribution;
 import dev.stoa.domain.specialist.ModelRun;
 import dev.stoa.domain.specialist.ModelRunDraft;
 import dev.stoa.domain.specialist.QueryId;
+import dev.stoa.domain.specialist.QueryRoute;
 import dev.stoa.domain.specialist.QuerySession;
 import dev.stoa.domain.specialist.QuerySessionId;
-import dev.stoa.domain.specialist.Route;
+import dev.stoa.domain.specialist.ScoreTrend;
 import dev.stoa.domain.specialist.SessionQuery;
 import dev.stoa.domain.specialist.Settlement;
 import dev.stoa.domain.specialist.SpecialistAnalytics;
 import dev.stoa.domain.specialist.SpecialistRefused;
-import dev.stoa.domain.specialist.Trend;
 import dev.stoa.domain.specialist.WinRecord;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.conversation.ConversationSamples;
@@ -96,7 +96,7 @@ final class RunOperationsTest {
   void analyticsTellWhereASpecialistIsGoing() {
     ConversationSamples.stored(storage, ConversationSamples.conversation("c", 0));
     SpecialistName name = new SpecialistName("a");
-    assertEquals(Trend.FLAT, runs.analyse(name, 9).trend());
+    assertEquals(ScoreTrend.FLAT, runs.analyse(name, 9).trend());
     assertEquals(70, runs.analyse(name, 9).score());
     for (int i = 0; i < 4; i++) {
       now = now.plusSeconds(1);
@@ -110,7 +110,7 @@ final class RunOperationsTest {
     assertEquals(100.0, analytics.total().winRate());
     assertEquals(
         Vector.of(0.6, 0.7, 0.8), analytics.trajectory().flatMap(run -> run.draft().utility()));
-    assertEquals(Trend.UP, analytics.trend());
+    assertEquals(ScoreTrend.UP, analytics.trend());
     assertEquals(80, analytics.score());
     assertEquals(65, analytics.previousScore());
   }
@@ -118,12 +118,12 @@ final class RunOperationsTest {
   @Test
   void sessionsCountQueriesAndKnowTheirField() {
     QuerySessionId id = new QuerySessionId("s");
-    queries.record(id, SessionQuery.PLAIN.field("law").route(Route.SINGLE).trace("t1"));
-    queries.record(id, SessionQuery.PLAIN.field("art").route(Route.FANOUT).token("tok"));
+    queries.record(id, SessionQuery.PLAIN.field("law").route(QueryRoute.SINGLE).trace("t1"));
+    queries.record(id, SessionQuery.PLAIN.field("art").route(QueryRoute.FANOUT).token("tok"));
     QuerySession session = queries.record(id, SessionQuery.PLAIN.field("art"));
     assertEquals(3, session.queries());
     assertEquals(Option.some(new Discipline("art")), session.dominant());
-    assertEquals(HashMap.of(Route.SINGLE, 1L, Route.FANOUT, 1L), session.routes());
+    assertEquals(HashMap.of(QueryRoute.SINGLE, 1L, QueryRoute.FANOUT, 1L), session.routes());
     assertEquals(Vector.of("t1"), session.traceIds());
     assertEquals(Option.some("tok"), session.tokenId());
     assertEquals(Option.some(session), queries.find(id));

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.agent;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.storage.StorageConfig;
 import java.sql.Connection;
@@ -19,17 +19,17 @@ final class HandWrittenQueue implements AutoCloseable {
 
   /** The connection of a worker; on SQLite all share the one that writes, and take turns. */
   private static final class Desk implements AutoCloseable {
-    private final Engine engine;
+    private final JdbcEngine engine;
     private final Connection connection;
     private final PreparedStatement begin;
     private final PreparedStatement commit;
     private final PreparedStatement claim;
     private final PreparedStatement complete;
 
-    Desk(Engine engine, String url) throws SQLException {
+    Desk(JdbcEngine engine, String url) throws SQLException {
       this.engine = engine;
       this.connection = engine.connect(url);
-      boolean sqlite = engine == Engine.SQLITE;
+      boolean sqlite = engine == JdbcEngine.SQLITE;
       this.begin = sqlite ? connection.prepareStatement(engine.beginSql()) : null;
       this.commit = sqlite ? connection.prepareStatement("commit") : null;
       String next = "select sequence from tasks where status = 'pending' order by sequence limit ?";
@@ -129,8 +129,8 @@ final class HandWrittenQueue implements AutoCloseable {
 
   private final List<Desk> desks = new ArrayList<>();
 
-  HandWrittenQueue(Engine engine, String url, int workers) throws SQLException {
-    int count = engine == Engine.SQLITE ? 1 : workers;
+  HandWrittenQueue(JdbcEngine engine, String url, int workers) throws SQLException {
+    int count = engine == JdbcEngine.SQLITE ? 1 : workers;
     for (int i = 0; i < count; i++) {
       desks.add(new Desk(engine, url));
     }

@@ -3,7 +3,7 @@ package dev.stoa.benchmarks.agent;
 import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
@@ -56,7 +56,7 @@ public final class TaskBenchmarks implements Area {
         hand.give(theirAgent.value(), inputs.asJava());
       }
       bench.measure(
-          Row.rate(
+          BenchmarkRow.rate(
                   "8 workers, batches of 50",
                   i -> race.run(PER_CALL / BATCH, worker -> claimAndComplete(ours, worker)))
               .operations(PER_CALL)

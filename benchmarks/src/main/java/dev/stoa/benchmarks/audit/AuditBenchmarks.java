@@ -4,7 +4,7 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditQuery;
@@ -57,7 +57,7 @@ public final class AuditBenchmarks implements Area {
   private static void appends(
       Bench bench, AuditOperations ours, HandWrittenAudit hand, FloorAudit floor) throws Exception {
     bench.measure(
-        Row.rate(
+        BenchmarkRow.rate(
                 "append, one per transaction",
                 i -> ours.append(AuditEvents.event(i)).getOrElseThrow(RefusalException::new))
             .calls(bench.onSqlite() ? 1_000 : 300)
@@ -66,7 +66,7 @@ public final class AuditBenchmarks implements Area {
                 i -> hand.append(List.of(AuditEvents.identified(AuditEvents.event(i))), now()))
             .floor(0.6, i -> floor.append(List.of(AuditEvents.event(i)), now())));
     bench.measure(
-        Row.rate(
+        BenchmarkRow.rate(
                 "append, batches of 100",
                 i ->
                     ours.appendAll(AuditEvents.events(i, BATCH))
@@ -82,7 +82,7 @@ public final class AuditBenchmarks implements Area {
   private static void verify(Bench bench, AuditOperations ours, HandWrittenAudit hand)
       throws Exception {
     bench.measure(
-        Row.rate(
+        BenchmarkRow.rate(
                 "verify the chain",
                 i ->
                     ours.verify(VerifyRequest.plain())
@@ -99,13 +99,14 @@ public final class AuditBenchmarks implements Area {
     var oursIds = List.range(0, 1_000).map(i -> ours.at(1 + i * 97L).get().id()).toVector();
     var theirsIds = List.range(0, 1_000).map(i -> hand.idAt(1 + i * 97L)).toVector();
     bench.measure(
-        Row.rate("read by id", i -> ours.find(oursIds.get(i % oursIds.size())).get())
+        BenchmarkRow.rate("read by id", i -> ours.find(oursIds.get(i % oursIds.size())).get())
             .calls(bench.onSqlite() ? 10_000 : 2_000)
             .jdbc(
                 bench.onSqlite() ? 0.7 : 0.9, i -> hand.find(theirsIds.get(i % theirsIds.size()))));
     long last = ours.head().size() - BATCH;
     bench.measure(
-        Row.rate("page of 100", i -> ours.list(AuditQuery.all().after(i * 97L % last).limit(BATCH)))
+        BenchmarkRow.rate(
+                "page of 100", i -> ours.list(AuditQuery.all().after(i * 97L % last).limit(BATCH)))
             .calls(200)
             .jdbc(0.7, i -> hand.page(i * 97L % last, BATCH)));
   }

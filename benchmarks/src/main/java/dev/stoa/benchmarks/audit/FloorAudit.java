@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.audit;
 
-import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.benchmarks.engine.FloorDatabase;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.domain.audit.AuditEvent;
@@ -21,14 +21,15 @@ final class FloorAudit implements AutoCloseable {
 
   private static final byte[] GENESIS = new byte[32];
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final FloorDatabase database;
   private final Transactions transactions;
   private final PreparedStatement head;
   private final PreparedStatement insert;
   private final MessageDigest sha256;
 
-  FloorAudit(Engine engine, String url) throws SQLException, IOException, NoSuchAlgorithmException {
+  FloorAudit(JdbcEngine engine, String url)
+      throws SQLException, IOException, NoSuchAlgorithmException {
     this.engine = engine;
     this.database = FloorDatabase.create(engine, url, "audit");
     this.transactions = database.transactions();

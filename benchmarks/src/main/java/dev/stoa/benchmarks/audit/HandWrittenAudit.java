@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.audit;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.domain.audit.AuditChain;
 import dev.stoa.domain.audit.AuditEntry;
@@ -37,7 +37,7 @@ final class HandWrittenAudit implements AutoCloseable {
       "sequence, id, created_at, event_type, session_id, trace_id, token_id, field, specialist,"
           + " u_score, confidence, latency_ms, details, prev_hash, curr_hash, tree_nodes";
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final Connection connection;
   private final Transactions transactions;
   private final PreparedStatement head;
@@ -46,7 +46,7 @@ final class HandWrittenAudit implements AutoCloseable {
   private final PreparedStatement byId;
   private final PreparedStatement page;
 
-  HandWrittenAudit(Engine engine, String url) throws SQLException {
+  HandWrittenAudit(JdbcEngine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
     this.transactions = new Transactions(engine, connection);
@@ -166,7 +166,7 @@ final class HandWrittenAudit implements AutoCloseable {
   /** Reads every row as verification must, and does nothing with it. */
   long readAll() throws SQLException {
     long count = 0;
-    connection.setAutoCommit(engine == Engine.SQLITE);
+    connection.setAutoCommit(engine == JdbcEngine.SQLITE);
     try (PreparedStatement all =
         connection.prepareStatement("select " + COLUMNS + " from audit_log order by sequence")) {
       all.setFetchSize(1_000);
@@ -202,7 +202,7 @@ final class HandWrittenAudit implements AutoCloseable {
   }
 
   private String instantText(ResultSet rows) throws SQLException {
-    return engine == Engine.SQLITE
+    return engine == JdbcEngine.SQLITE
         ? rows.getString(3)
         : InstantText.format(rows.getObject(3, OffsetDateTime.class).toInstant());
   }

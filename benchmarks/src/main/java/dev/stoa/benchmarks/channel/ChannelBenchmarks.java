@@ -5,7 +5,7 @@ import dev.stoa.application.channel.Post;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
@@ -51,11 +51,11 @@ public final class ChannelBenchmarks implements Area {
     }
   }
 
-  private static Row post(
+  private static BenchmarkRow post(
       Bench bench, ChannelOperations ours, HandWrittenChannels hand, FloorChannel floor) {
     ChannelId channel = new ChannelId("posted");
     AgentId author = new AgentId(ChannelFixture.author(0));
-    return Row.rate(
+    return BenchmarkRow.rate(
             "post, one per transaction",
             i ->
                 ours.post(Post.of(channel, author, ChannelFixture.content(i)))
@@ -81,11 +81,11 @@ public final class ChannelBenchmarks implements Area {
   }
 
   /** Every drain is another reader's first. */
-  private static Row drain(ChannelOperations ours, HandWrittenChannels hand) {
+  private static BenchmarkRow drain(ChannelOperations ours, HandWrittenChannels hand) {
     ChannelId channel = new ChannelId("drained");
     AtomicInteger oursNext = new AtomicInteger();
     AtomicInteger theirsNext = new AtomicInteger();
-    return Row.rate(
+    return BenchmarkRow.rate(
             "drain 200 unread",
             i ->
                 check(
@@ -107,9 +107,10 @@ public final class ChannelBenchmarks implements Area {
                         .size()));
   }
 
-  private static Row inbox(ChannelOperations ours, HandWrittenChannels hand) {
+  private static BenchmarkRow inbox(ChannelOperations ours, HandWrittenChannels hand) {
     AgentId reader = new AgentId(ChannelFixture.author(1));
-    return Row.time("inbox", i -> ours.inbox(reader, PageRequest.first(PAGE)).items().size())
+    return BenchmarkRow.time(
+            "inbox", i -> ours.inbox(reader, PageRequest.first(PAGE)).items().size())
         .calls(80)
         .limit(INBOX_MILLIS)
         .jdbc(i -> hand.inbox(reader.value(), PAGE));

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.channel;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -20,7 +20,7 @@ final class ChannelFixture {
 
   private ChannelFixture() {}
 
-  static void fill(Engine engine, String url) throws SQLException {
+  static void fill(JdbcEngine engine, String url) throws SQLException {
     try (Connection connection = engine.connect(url)) {
       connection.setAutoCommit(false);
       for (int i = 0; i < AUTHORS; i++) {
@@ -40,7 +40,7 @@ final class ChannelFixture {
       connection.setAutoCommit(true);
       try (Statement statement = connection.createStatement()) {
         statement.execute(
-            engine == Engine.SQLITE ? "pragma wal_checkpoint(truncate)" : "vacuum analyze");
+            engine == JdbcEngine.SQLITE ? "pragma wal_checkpoint(truncate)" : "vacuum analyze");
       }
     }
   }
@@ -53,7 +53,8 @@ final class ChannelFixture {
     return "reader-" + number;
   }
 
-  private static void agent(Engine engine, Connection connection, String id) throws SQLException {
+  private static void agent(JdbcEngine engine, Connection connection, String id)
+      throws SQLException {
     try (PreparedStatement insert =
         connection.prepareStatement(
             "insert into agents (agent_id, reversed_id, identity, model, created_at)"
@@ -66,7 +67,8 @@ final class ChannelFixture {
     }
   }
 
-  private static void channel(Engine engine, Connection connection, String id) throws SQLException {
+  private static void channel(JdbcEngine engine, Connection connection, String id)
+      throws SQLException {
     try (PreparedStatement insert =
         connection.prepareStatement(
             "insert into channels (channel_id, reversed_id, name, created_at) values (?, ?, ?,"
@@ -79,7 +81,7 @@ final class ChannelFixture {
     }
   }
 
-  private static void messages(Engine engine, Connection connection, String channel, int count)
+  private static void messages(JdbcEngine engine, Connection connection, String channel, int count)
       throws SQLException {
     IntFunction<String> author = number -> author(number % AUTHORS);
     try (PreparedStatement insert =

@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.channel;
 
-import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.benchmarks.engine.FloorDatabase;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.engine.Transactions;
 import java.io.IOException;
@@ -13,14 +13,14 @@ import java.time.Instant;
 /** Numbered messages in one table; on PostgreSQL waiting readers are notified. */
 final class FloorChannel implements AutoCloseable {
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final FloorDatabase database;
   private final Transactions transactions;
   private final PreparedStatement last;
   private final PreparedStatement insert;
   private final PreparedStatement announce;
 
-  FloorChannel(Engine engine, String url) throws SQLException, IOException {
+  FloorChannel(JdbcEngine engine, String url) throws SQLException, IOException {
     this.engine = engine;
     this.database = FloorDatabase.create(engine, url, "post");
     this.transactions = database.transactions();
@@ -32,7 +32,7 @@ final class FloorChannel implements AutoCloseable {
             "insert into message (channel, sequence, id, author, content, created_at)"
                 + " values (?, ?, ?, ?, ?, ?)");
     this.announce =
-        engine == Engine.SQLITE ? null : database.prepare("select pg_notify('news', ?)");
+        engine == JdbcEngine.SQLITE ? null : database.prepare("select pg_notify('news', ?)");
   }
 
   /** As many channels and messages as the other sides have. */

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.channel;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
@@ -24,7 +24,7 @@ final class HandWrittenChannels implements AutoCloseable {
           + " where l.channel_id = c.channel_id), 0)";
   private static final String SEEN = "coalesce(b.last_seen_sequence, 0)";
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final Connection connection;
   private final Transactions transactions;
   private final PreparedStatement announce;
@@ -36,12 +36,14 @@ final class HandWrittenChannels implements AutoCloseable {
   private final PreparedStatement move;
   private final PreparedStatement inbox;
 
-  HandWrittenChannels(Engine engine, String url) throws SQLException {
+  HandWrittenChannels(JdbcEngine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
     this.transactions = new Transactions(engine, connection);
     this.announce =
-        engine == Engine.SQLITE ? null : connection.prepareStatement("select pg_notify('news', ?)");
+        engine == JdbcEngine.SQLITE
+            ? null
+            : connection.prepareStatement("select pg_notify('news', ?)");
     this.lastNumber =
         connection.prepareStatement(
             "select "
@@ -181,7 +183,7 @@ final class HandWrittenChannels implements AutoCloseable {
         rows.getLong(3),
         new AgentId(rows.getString(4)),
         rows.getString(5),
-        engine == Engine.SQLITE
+        engine == JdbcEngine.SQLITE
             ? InstantText.parse(rows.getString(6))
             : rows.getObject(6, OffsetDateTime.class).toInstant());
   }

@@ -3,7 +3,7 @@ package dev.stoa.benchmarks.consensus;
 import dev.stoa.benchmarks.engine.PlainQuery;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.benchmarks.search.SearchFixture;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.consensus.ConsensusDraft;
@@ -82,7 +82,7 @@ public final class ConsensusBenchmarks implements Area {
                     + " from consensus where archived_at is null"
                     + " order by timestamp desc, id desc limit ?)")) {
       bench.measure(
-          Row.rate(
+          BenchmarkRow.rate(
                   "page of 50 of 10,000 conclusions",
                   i ->
                       check(stoa.consensus().list(ConsensusQuery.all().limit(PAGE)).items().size()))
@@ -106,7 +106,7 @@ public final class ConsensusBenchmarks implements Area {
                 + " where debate_id = ?) and archived_at is null"
                 + " order by timestamp desc, id desc limit 5")) {
       bench.measure(
-          Row.time(
+          BenchmarkRow.time(
                   "similar of 10,000 conclusions",
                   i ->
                       stoa.consensus()

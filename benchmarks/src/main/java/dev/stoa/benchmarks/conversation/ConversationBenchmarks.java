@@ -7,7 +7,7 @@ import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.encryption.KeyRing;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.conversation.ConversationId;
@@ -151,8 +151,8 @@ public final class ConversationBenchmarks implements Area {
     return StoaConfig.of(url).withEncryption(Encryption.with(keys));
   }
 
-  private static Row encryption(Bench bench, Stoa encrypted, Stoa plain) {
-    return Row.rate(
+  private static BenchmarkRow encryption(Bench bench, Stoa encrypted, Stoa plain) {
+    return BenchmarkRow.rate(
             "append, encrypted", i -> append(encrypted, id(ENCRYPTED_LENGTH, i), content(i)))
         .calls(appends(bench))
         .beside("plain", ENCRYPTED, i -> append(plain, id(ENCRYPTED_LENGTH, i), content(i)));
@@ -168,9 +168,9 @@ public final class ConversationBenchmarks implements Area {
     return bench.onSqlite() ? 500 : 200;
   }
 
-  private static Row append(
+  private static BenchmarkRow append(
       Bench bench, Stoa stoa, HandWrittenChat hand, FloorChat floor, int length) {
-    return Row.rate(
+    return BenchmarkRow.rate(
             String.format(Locale.ROOT, "append to a conversation of %,d", length),
             i -> append(stoa, id(length, i), content(i)))
         .calls(appends(bench))
@@ -186,8 +186,8 @@ public final class ConversationBenchmarks implements Area {
                     id(length, i), content(i), words(i), StorageConfig.SYSTEM_CLOCK.instant()));
   }
 
-  private static Row window(Stoa stoa, HandWrittenChat hand, int length) {
-    return Row.rate(
+  private static BenchmarkRow window(Stoa stoa, HandWrittenChat hand, int length) {
+    return BenchmarkRow.rate(
             String.format(Locale.ROOT, "window of %d in %,d", WINDOW, length),
             i ->
                 check(
@@ -201,9 +201,9 @@ public final class ConversationBenchmarks implements Area {
         .jdbc(0.5, i -> check(WINDOW, hand.window(id(length, i), WINDOW)));
   }
 
-  private static Row page(Stoa stoa, HandWrittenChat hand, FloorChat floor) {
+  private static BenchmarkRow page(Stoa stoa, HandWrittenChat hand, FloorChat floor) {
     String id = id(LONGEST, 0);
-    return Row.rate(
+    return BenchmarkRow.rate(
             "page of 50 messages",
             i ->
                 check(
@@ -221,8 +221,8 @@ public final class ConversationBenchmarks implements Area {
         .floor(0.5, i -> check(PAGE, floor.page(id, LONGEST - i % 1_000L, PAGE)));
   }
 
-  private static Row search(Stoa stoa, HandWrittenChat hand) {
-    return Row.time(
+  private static BenchmarkRow search(Stoa stoa, HandWrittenChat hand) {
+    return BenchmarkRow.time(
             "search by the start of a word",
             i -> stoa.messageSearch().search(USER, MessageQuery.about(beginning(i))))
         .calls(100)

@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.conversation;
 
-import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.benchmarks.engine.FloorDatabase;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.engine.Transactions;
 import java.io.IOException;
@@ -16,7 +16,7 @@ final class FloorChat implements AutoCloseable {
   /** What a message says. */
   record Content(String text, Iterable<String> words) {}
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final FloorDatabase database;
   private final Transactions transactions;
   private final PreparedStatement last;
@@ -24,7 +24,7 @@ final class FloorChat implements AutoCloseable {
   private final PreparedStatement word;
   private final PreparedStatement page;
 
-  FloorChat(Engine engine, String url) throws SQLException, IOException {
+  FloorChat(JdbcEngine engine, String url) throws SQLException, IOException {
     this.engine = engine;
     this.database = FloorDatabase.create(engine, url, "chat");
     this.transactions = database.transactions();
@@ -35,7 +35,7 @@ final class FloorChat implements AutoCloseable {
         database.prepare(
             "insert into chat (session, sequence, id, role, content, created_at)"
                 + " values (?, ?, ?, 'user', ?, ?) returning "
-                + (engine == Engine.SQLITE ? "rowid" : "row_id"));
+                + (engine == JdbcEngine.SQLITE ? "rowid" : "row_id"));
     this.word = database.prepare("insert into chat_word (word, message) values (?, ?)");
     this.page =
         database.prepare(

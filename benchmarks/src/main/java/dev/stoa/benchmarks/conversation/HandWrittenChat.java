@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.conversation;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.engine.Transactions;
 import java.sql.Connection;
@@ -16,7 +16,7 @@ final class HandWrittenChat implements AutoCloseable {
       "message_id, conversation_id, sequence, role, content, tool_calls, tool_call_id, key_id,"
           + " callout_type, models_used, accuracy_level, confidence, created_at";
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final Connection connection;
   private final Transactions transactions;
   private final PreparedStatement last;
@@ -27,7 +27,7 @@ final class HandWrittenChat implements AutoCloseable {
   private final PreparedStatement page;
   private final PreparedStatement search;
 
-  HandWrittenChat(Engine engine, String url) throws SQLException {
+  HandWrittenChat(JdbcEngine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
     this.transactions = new Transactions(engine, connection);
@@ -113,11 +113,11 @@ final class HandWrittenChat implements AutoCloseable {
   }
 
   /** The newest messages of a word. */
-  private static String newest(Engine engine) {
+  private static String newest(JdbcEngine engine) {
     String rows =
         "select message_row from keyword_index where user_id = ? and keyword = word"
             + " order by message_row desc limit ?";
-    return engine == Engine.SQLITE
+    return engine == JdbcEngine.SQLITE
         ? "json_each((select json_group_array(message_row) from (" + rows + "))) newest"
         : "unnest(array(" + rows + ")) newest(value)";
   }

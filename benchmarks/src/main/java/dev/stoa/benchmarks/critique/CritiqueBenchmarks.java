@@ -4,7 +4,7 @@ import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.benchmarks.engine.PlainQuery;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueQuery;
@@ -53,7 +53,7 @@ public final class CritiqueBenchmarks implements Area {
             .getOrElseThrow(RefusalException::new);
       }
       bench.measure(
-          Row.rate(
+          BenchmarkRow.rate(
                   "page of 50 by a critic",
                   i -> {
                     CritiqueQuery query = CritiqueQuery.all().by(new AgentName(critic(i)));
@@ -62,7 +62,7 @@ public final class CritiqueBenchmarks implements Area {
               .calls(100)
               .jdbc(0.5, i -> check(ofCritic.read(critic(i), CRITIQUES / 2, PAGE))));
       bench.measure(
-          Row.rate(
+          BenchmarkRow.rate(
                   "page of 50 of a debate",
                   i -> {
                     CritiqueQuery query = CritiqueQuery.all().inDebate(debate(i));

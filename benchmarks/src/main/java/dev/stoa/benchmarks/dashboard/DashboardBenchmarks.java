@@ -4,7 +4,7 @@ import dev.stoa.adapter.http.HttpServer;
 import dev.stoa.adapter.http.HttpSettings;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.memory.Remember;
@@ -72,7 +72,7 @@ public final class DashboardBenchmarks implements Area {
       Client client = new Client(server.url());
       for (View view : VIEWS) {
         bench.measure(
-            Row.time(view.name(), number -> client.open(view))
+            BenchmarkRow.time(view.name(), number -> client.open(view))
                 .calls(5)
                 .limit(LIMIT_MILLIS)
                 .beside("reading nothing", number -> client.get("/health")));

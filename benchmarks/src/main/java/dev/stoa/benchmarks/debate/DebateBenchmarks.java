@@ -3,8 +3,8 @@ package dev.stoa.benchmarks.debate;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.benchmarks.measure.Result;
-import dev.stoa.benchmarks.measure.Row;
 import dev.stoa.benchmarks.measure.Unit;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.debate.DebateOutcome;
@@ -102,14 +102,14 @@ public final class DebateBenchmarks implements Area {
     return "Argument " + number + ": lookups repeat, and a cold cache costs one of them only.";
   }
 
-  private static Row append(
+  private static BenchmarkRow append(
       Bench bench,
       DebateOperations debates,
       Sessions ours,
       HandWrittenDebates hand,
       Sessions theirs,
       FloorTurns floor) {
-    return Row.rate(
+    return BenchmarkRow.rate(
             "append a turn, one per transaction",
             i ->
                 debates
@@ -134,9 +134,9 @@ public final class DebateBenchmarks implements Area {
                     "appended", 1, AGENT, content(i), StorageConfig.SYSTEM_CLOCK.instant()));
   }
 
-  private static Row replay(
+  private static BenchmarkRow replay(
       DebateOperations debates, Sessions ours, HandWrittenDebates hand, Sessions theirs) {
-    return Row.rate(
+    return BenchmarkRow.rate(
             "replay 10,000 turns",
             i -> {
               AtomicInteger turns = new AtomicInteger();

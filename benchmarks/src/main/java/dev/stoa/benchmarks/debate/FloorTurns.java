@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.debate;
 
-import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.benchmarks.engine.FloorDatabase;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.engine.Transactions;
 import java.io.IOException;
@@ -13,13 +13,13 @@ import java.time.Instant;
 /** Numbered turns in one table. */
 final class FloorTurns implements AutoCloseable {
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final FloorDatabase database;
   private final Transactions transactions;
   private final PreparedStatement last;
   private final PreparedStatement insert;
 
-  FloorTurns(Engine engine, String url) throws SQLException, IOException {
+  FloorTurns(JdbcEngine engine, String url) throws SQLException, IOException {
     this.engine = engine;
     this.database = FloorDatabase.create(engine, url, "turn");
     this.transactions = database.transactions();

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.debate;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.engine.Transactions;
 import java.sql.Connection;
@@ -14,7 +14,7 @@ final class HandWrittenDebates implements AutoCloseable {
 
   private static final int FETCH_SIZE = 1_000;
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final Connection connection;
   private final Transactions transactions;
   private final PreparedStatement running;
@@ -22,7 +22,7 @@ final class HandWrittenDebates implements AutoCloseable {
   private final PreparedStatement insert;
   private final PreparedStatement replay;
 
-  HandWrittenDebates(Engine engine, String url) throws SQLException {
+  HandWrittenDebates(JdbcEngine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
     this.transactions = new Transactions(engine, connection);

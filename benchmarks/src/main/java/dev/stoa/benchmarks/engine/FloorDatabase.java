@@ -11,18 +11,18 @@ import java.sql.Statement;
 /** A database that holds the smallest schema that could do one job. */
 public final class FloorDatabase implements AutoCloseable {
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final Connection connection;
   private final Transactions transactions;
 
-  private FloorDatabase(Engine engine, Connection connection) throws SQLException {
+  private FloorDatabase(JdbcEngine engine, Connection connection) throws SQLException {
     this.engine = engine;
     this.connection = connection;
     this.transactions = new Transactions(engine, connection);
   }
 
   /** Creates the tables of {@code floor/<job>-<engine>.sql}. */
-  public static FloorDatabase create(Engine engine, String url, String job)
+  public static FloorDatabase create(JdbcEngine engine, String url, String job)
       throws SQLException, IOException {
     String sql = read("/floor/" + job + "-" + engine.schemaSuffix() + ".sql");
     Connection connection = engine.connect(url);
@@ -45,7 +45,7 @@ public final class FloorDatabase implements AutoCloseable {
     }
   }
 
-  public Engine engine() {
+  public JdbcEngine engine() {
     return engine;
   }
 
@@ -61,7 +61,7 @@ public final class FloorDatabase implements AutoCloseable {
   public void settle() throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute(
-          engine == Engine.SQLITE ? "pragma wal_checkpoint(truncate)" : "vacuum analyze");
+          engine == JdbcEngine.SQLITE ? "pragma wal_checkpoint(truncate)" : "vacuum analyze");
     }
   }
 

@@ -11,7 +11,7 @@ public final class PlainQuery implements AutoCloseable {
   private final Connection connection;
   private final PreparedStatement statement;
 
-  public PlainQuery(Engine engine, String url, String sql) throws SQLException {
+  public PlainQuery(JdbcEngine engine, String url, String sql) throws SQLException {
     connection = engine.connect(url);
     statement = connection.prepareStatement(sql);
   }

@@ -12,9 +12,9 @@ public final class Transactions {
   private final PreparedStatement commit;
   private final PreparedStatement lock;
 
-  public Transactions(Engine engine, Connection connection) throws SQLException {
+  public Transactions(JdbcEngine engine, Connection connection) throws SQLException {
     this.connection = connection;
-    boolean sqlite = engine == Engine.SQLITE;
+    boolean sqlite = engine == JdbcEngine.SQLITE;
     this.begin = sqlite ? connection.prepareStatement(engine.beginSql()) : null;
     this.commit = sqlite ? connection.prepareStatement("commit") : null;
     this.lock = engine.lockSql() == null ? null : connection.prepareStatement(engine.lockSql());

@@ -3,7 +3,7 @@ package dev.stoa.benchmarks.evolution;
 import dev.stoa.application.evolution.EpisodeOperations;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.Archetype;
@@ -95,14 +95,14 @@ public final class EvolutionBenchmarks implements Area {
     return Math.floorMod(number, 11) - 5;
   }
 
-  private static Row record(
+  private static BenchmarkRow record(
       Bench bench,
       EpisodeOperations episodes,
       Played ours,
       HandWrittenEpisodes hand,
       Played theirs,
       FloorEpisodes floor) {
-    return Row.rate(
+    return BenchmarkRow.rate(
             "record an episode with 20 actions",
             i -> episodes.record(ours.episode(i)).getOrElseThrow(RefusalException::new))
         .calls(bench.onSqlite() ? 400 : 150)
@@ -124,8 +124,8 @@ public final class EvolutionBenchmarks implements Area {
   }
 
   /** A call of each side stores as many episodes. */
-  private static Row bulk(EpisodeOperations episodes, Played ours, FloorEpisodes floor) {
-    return Row.rate(
+  private static BenchmarkRow bulk(EpisodeOperations episodes, Played ours, FloorEpisodes floor) {
+    return BenchmarkRow.rate(
             "100 episodes in bulk",
             i ->
                 episodes
@@ -149,7 +149,7 @@ public final class EvolutionBenchmarks implements Area {
   }
 
   /** Fills the store up to a size, then searches with and without a filter. */
-  private static Row similar(Stoa stoa, int size) {
+  private static BenchmarkRow similar(Stoa stoa, int size) {
     Random random = new Random(size);
     for (long from = stoa.strategies().count(); from < size; from += BATCH) {
       stoa.strategies()
@@ -157,7 +157,7 @@ public final class EvolutionBenchmarks implements Area {
           .getOrElseThrow(RefusalException::new);
     }
     Embedding query = some(random);
-    return Row.time(
+    return BenchmarkRow.time(
             String.format(Locale.ROOT, "similar of %,d x 384", size),
             i ->
                 stoa.strategies()

@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.evolution;
 
-import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.benchmarks.engine.FloorDatabase;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.engine.Transactions;
 import java.io.IOException;
@@ -12,13 +12,13 @@ import java.time.Instant;
 /** Episodes and their actions in two tables without rules. */
 final class FloorEpisodes implements AutoCloseable {
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final FloorDatabase database;
   private final Transactions transactions;
   private final PreparedStatement insert;
   private final PreparedStatement action;
 
-  FloorEpisodes(Engine engine, String url) throws SQLException, IOException {
+  FloorEpisodes(JdbcEngine engine, String url) throws SQLException, IOException {
     this.engine = engine;
     this.database = FloorDatabase.create(engine, url, "episode");
     this.transactions = database.transactions();

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.evolution;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.engine.Transactions;
 import java.sql.Connection;
@@ -12,14 +12,14 @@ import java.time.Instant;
 /** Episodes as a careful engineer writes them with JDBC alone: prepared once, no layers. */
 final class HandWrittenEpisodes implements AutoCloseable {
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final Connection connection;
   private final Transactions transactions;
   private final PreparedStatement known;
   private final PreparedStatement insert;
   private final PreparedStatement action;
 
-  HandWrittenEpisodes(Engine engine, String url) throws SQLException {
+  HandWrittenEpisodes(JdbcEngine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
     this.transactions = new Transactions(engine, connection);
@@ -27,7 +27,7 @@ final class HandWrittenEpisodes implements AutoCloseable {
         connection.prepareStatement(
             "select (select count(*) from generations where id = ?),"
                 + " (select count(*) from agent_profiles where id = ?)");
-    String json = engine == Engine.SQLITE ? "?" : "cast(? as jsonb)";
+    String json = engine == JdbcEngine.SQLITE ? "?" : "cast(? as jsonb)";
     this.insert =
         connection.prepareStatement(
             "insert into episodes (id, generation_id, agent_a_profile_id, agent_b_profile_id,"

@@ -4,7 +4,7 @@ import dev.stoa.adapter.http.HttpServer;
 import dev.stoa.adapter.http.HttpSettings;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.Remember;
@@ -55,7 +55,7 @@ public final class HttpBenchmarks implements Area {
         overHttp.add(new CallsOverHttp(server.port(), ids));
       }
       bench.measure(
-          Row.rate("calls over HTTP", number -> all(threads, overHttp, number))
+          BenchmarkRow.rate("calls over HTTP", number -> all(threads, overHttp, number))
               .operations(CLIENTS * CALLS_EACH)
               .beside("calls in the process", 0.5, number -> all(threads, inProcess, number)));
     } finally {

@@ -1,9 +1,9 @@
 package dev.stoa.benchmarks.measure;
 
 import dev.stoa.benchmarks.engine.Databases;
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
+import dev.stoa.benchmarks.measure.BenchmarkRow.Side;
 import dev.stoa.benchmarks.measure.Result.Against;
-import dev.stoa.benchmarks.measure.Row.Side;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.function.Consumer;
@@ -19,25 +19,25 @@ public final class Bench {
   private static final double NANOS_PER_SECOND = 1e9;
   private static final double NANOS_PER_MILLI = 1e6;
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final Databases databases;
   private final Pace pace;
   private final Consumer<Result> results;
   private int calls;
 
-  public Bench(Engine engine, Databases databases, Pace pace, Consumer<Result> results) {
+  public Bench(JdbcEngine engine, Databases databases, Pace pace, Consumer<Result> results) {
     this.engine = engine;
     this.databases = databases;
     this.pace = pace;
     this.results = results;
   }
 
-  public Engine engine() {
+  public JdbcEngine engine() {
     return engine;
   }
 
   public boolean onSqlite() {
-    return engine == Engine.SQLITE;
+    return engine == JdbcEngine.SQLITE;
   }
 
   public Databases databases() {
@@ -58,8 +58,8 @@ public final class Bench {
     results.accept(result);
   }
 
-  public void measure(Row row) throws Exception {
-    Vector<Work> sides =
+  public void measure(BenchmarkRow row) throws Exception {
+    Vector<MeasuredWork> sides =
         Vector.of(row.ours())
             .appendAll(row.jdbc().map(Side::work))
             .appendAll(row.floor().map(Side::work));
@@ -74,7 +74,7 @@ public final class Bench {
   }
 
   /** The figure of each side in each round. */
-  private double[][] figures(Row row, Vector<Work> sides) throws Exception {
+  private double[][] figures(BenchmarkRow row, Vector<MeasuredWork> sides) throws Exception {
     warmUp(row, sides);
     double[][] figures = new double[sides.size()][pace.rounds()];
     for (int round = 0; round < pace.rounds(); round++) {
@@ -87,19 +87,19 @@ public final class Bench {
     return figures;
   }
 
-  private void warmUp(Row row, Vector<Work> sides) throws Exception {
+  private void warmUp(BenchmarkRow row, Vector<MeasuredWork> sides) throws Exception {
     long end = System.nanoTime() + pace.warmUp().toNanos();
     for (int round = 0;
         round < pace.leastWarmUpRounds()
             || round < pace.mostWarmUpRounds() && System.nanoTime() < end;
         round++) {
-      for (Work side : sides) {
+      for (MeasuredWork side : sides) {
         figure(row, side);
       }
     }
   }
 
-  private double figure(Row row, Work work) throws Exception {
+  private double figure(BenchmarkRow row, MeasuredWork work) throws Exception {
     double[] nanos = new double[pace.calls(row.calls())];
     for (int i = 0; i < nanos.length; i++) {
       long start = System.nanoTime();

@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.memory;
 
-import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.benchmarks.engine.FloorDatabase;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.engine.Transactions;
 import java.io.IOException;
@@ -18,20 +18,20 @@ final class FloorMemory implements AutoCloseable {
 
   private static final int BATCH = 1_000;
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final FloorDatabase database;
   private final Transactions transactions;
   private final PreparedStatement insert;
   private final PreparedStatement index;
   private final MessageDigest sha256;
 
-  FloorMemory(Engine engine, String url)
+  FloorMemory(JdbcEngine engine, String url)
       throws SQLException, IOException, NoSuchAlgorithmException {
     this.engine = engine;
     this.database = FloorDatabase.create(engine, url, "remember");
     this.transactions = database.transactions();
     this.sha256 = MessageDigest.getInstance("SHA-256");
-    boolean sqlite = engine == Engine.SQLITE;
+    boolean sqlite = engine == JdbcEngine.SQLITE;
     this.insert =
         database.prepare(
             "insert into memory (id, content_hash, tier, importance, created_at, content"

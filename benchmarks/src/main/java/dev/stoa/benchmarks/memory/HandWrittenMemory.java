@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.memory;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryTier;
@@ -25,7 +25,7 @@ final class HandWrittenMemory implements AutoCloseable {
   private static final int LIMIT = 10;
   private static final int CANDIDATES = 100;
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final Connection connection;
   private final Transactions transactions;
   private final PreparedStatement insert;
@@ -35,7 +35,7 @@ final class HandWrittenMemory implements AutoCloseable {
   private final PreparedStatement weight;
   private final PreparedStatement load;
 
-  HandWrittenMemory(Engine engine, String url) throws SQLException {
+  HandWrittenMemory(JdbcEngine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
     this.transactions = new Transactions(engine, connection);
@@ -60,8 +60,8 @@ final class HandWrittenMemory implements AutoCloseable {
   }
 
   /** Any of the words, best first, as the engine itself ranks them. */
-  private static String wordsSql(Engine engine) {
-    return engine == Engine.SQLITE
+  private static String wordsSql(JdbcEngine engine) {
+    return engine == JdbcEngine.SQLITE
         ? "select t.id, f.rank from memory_fts f join memory_texts t on t.row_id = f.rowid"
             + " where memory_fts match ? and t.owner = 'shared' order by f.rank limit "
             + CANDIDATES
@@ -104,7 +104,7 @@ final class HandWrittenMemory implements AutoCloseable {
   }
 
   int recall(String first, String second, Instant now) throws SQLException {
-    if (engine == Engine.SQLITE) {
+    if (engine == JdbcEngine.SQLITE) {
       words.setString(1, "stems : (" + first + " OR " + second + ")");
     } else {
       words.setString(1, first + " | " + second);
@@ -144,7 +144,7 @@ final class HandWrittenMemory implements AutoCloseable {
 
   private MemoryWeight weight(ResultSet rows) throws SQLException {
     Instant updatedAt =
-        engine == Engine.SQLITE
+        engine == JdbcEngine.SQLITE
             ? InstantText.parse(rows.getString(5))
             : rows.getObject(5, OffsetDateTime.class).toInstant();
     return new MemoryWeight(

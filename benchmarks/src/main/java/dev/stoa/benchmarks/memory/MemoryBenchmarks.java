@@ -1,10 +1,10 @@
 package dev.stoa.benchmarks.memory;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Recall;
@@ -78,7 +78,7 @@ public final class MemoryBenchmarks implements Area {
       floor.fill(STORED, now());
       Random random = new Random(1);
       bench.measure(
-          Row.rate(
+          BenchmarkRow.rate(
                   "remember, in a store of 50,000",
                   i -> remember(stoa, MemoryFixture.content(random)))
               .calls(bench.onSqlite() ? 300 : 100)
@@ -87,7 +87,7 @@ public final class MemoryBenchmarks implements Area {
                   i -> hand.remember(TimeOrderedId.next(), MemoryFixture.content(random), now()))
               .floor(0.6, i -> floor.remember(MemoryFixture.content(random), now())));
       bench.measure(
-          Row.rate(
+          BenchmarkRow.rate(
                   "rememberAll of 1,000",
                   i ->
                       stoa.memory()
@@ -116,7 +116,7 @@ public final class MemoryBenchmarks implements Area {
         HandWrittenMemory hand = new HandWrittenMemory(bench.engine(), bench.databases().jdbc())) {
       Random random = new Random(2);
       bench.measure(
-          Row.time(
+          BenchmarkRow.time(
                   "recall, 2 words of 50,000",
                   i ->
                       found(
@@ -139,7 +139,7 @@ public final class MemoryBenchmarks implements Area {
     try (Stoa stoa = Stoa.open(bench.databases().ours());
         HandWrittenMemory hand = new HandWrittenMemory(bench.engine(), bench.databases().ours())) {
       bench.measure(
-          Row.time(
+          BenchmarkRow.time(
                   String.format(Locale.ROOT, "recall, strongest of %,d", size),
                   i ->
                       found(
@@ -159,18 +159,18 @@ public final class MemoryBenchmarks implements Area {
     }
   }
 
-  private static void clear(Engine engine, String url) throws SQLException {
+  private static void clear(JdbcEngine engine, String url) throws SQLException {
     execute(engine, url, "delete from continuum_memory");
   }
 
-  private static void analyze(Engine engine, String url) throws SQLException {
+  private static void analyze(JdbcEngine engine, String url) throws SQLException {
     execute(
         engine,
         url,
-        engine == Engine.SQLITE ? "pragma wal_checkpoint(truncate)" : "vacuum analyze");
+        engine == JdbcEngine.SQLITE ? "pragma wal_checkpoint(truncate)" : "vacuum analyze");
   }
 
-  private static void execute(Engine engine, String url, String sql) throws SQLException {
+  private static void execute(JdbcEngine engine, String url, String sql) throws SQLException {
     try (Connection connection = engine.connect(url);
         Statement statement = connection.createStatement()) {
       statement.execute(sql);

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.memory;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;
@@ -21,7 +21,7 @@ final class MemoryFixture {
   private MemoryFixture() {}
 
   /** Memories from one number to another; their content is indexed on request only. */
-  static void fill(Engine engine, String url, int from, int to, boolean searched, Instant now)
+  static void fill(JdbcEngine engine, String url, int from, int to, boolean searched, Instant now)
       throws SQLException {
     try (Connection connection = engine.connect(url)) {
       connection.setAutoCommit(false);
@@ -50,7 +50,7 @@ final class MemoryFixture {
   }
 
   private static void add(
-      Engine engine, PreparedStatement memories, PreparedStatement texts, int i, Instant now)
+      JdbcEngine engine, PreparedStatement memories, PreparedStatement texts, int i, Instant now)
       throws SQLException {
     Random random = new Random(i);
     Instant at = now.minusSeconds(random.nextInt(2_000_000));

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.operations;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.schema.InstantText;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
@@ -41,8 +41,8 @@ record HandWrittenTransfer(long rows) {
 
   /** From a SQLite file into a PostgreSQL schema, by COPY. */
   void copy(String from, String to) throws SQLException {
-    try (Connection source = Engine.SQLITE.connect(from);
-        Connection target = Engine.POSTGRES.connect(to)) {
+    try (Connection source = JdbcEngine.SQLITE.connect(from);
+        Connection target = JdbcEngine.POSTGRES.connect(to)) {
       moveAll(source, target, HandWrittenTransfer::copied);
     }
   }
@@ -106,9 +106,9 @@ record HandWrittenTransfer(long rows) {
   }
 
   /** From either engine into a SQLite file, by batches of inserts. */
-  void insert(Engine engine, String from, String to) throws SQLException {
+  void insert(JdbcEngine engine, String from, String to) throws SQLException {
     try (Connection source = engine.connect(from);
-        Connection target = Engine.SQLITE.connect(to)) {
+        Connection target = JdbcEngine.SQLITE.connect(to)) {
       source.setAutoCommit(false);
       moveAll(source, target, HandWrittenTransfer::inserted);
     }

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.operations;
 
-import dev.stoa.benchmarks.engine.ScratchFolder;
+import dev.stoa.benchmarks.engine.BenchmarkFolder;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
 
@@ -28,7 +28,7 @@ public final class OperationsBenchmarks implements Area {
   @Override
   public void measure(Bench bench) throws Exception {
     int rows = bench.pace().rows();
-    try (ScratchFolder folder = ScratchFolder.create()) {
+    try (BenchmarkFolder folder = BenchmarkFolder.create()) {
       new Transfers(bench, folder, "warm", row -> {}).measure(Math.min(rows, WARM_UP_ROWS));
       new Transfers(bench, folder, "measured", bench::add).measure(rows);
     }

@@ -1,12 +1,12 @@
 package dev.stoa.benchmarks.operations;
 
 import dev.stoa.application.operations.TransferProgress;
-import dev.stoa.benchmarks.engine.Engine;
-import dev.stoa.benchmarks.engine.ScratchFolder;
+import dev.stoa.benchmarks.engine.BenchmarkFolder;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.measure.Bench;
+import dev.stoa.benchmarks.measure.MeasuredWork;
 import dev.stoa.benchmarks.measure.Result;
 import dev.stoa.benchmarks.measure.Unit;
-import dev.stoa.benchmarks.measure.Work;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaBackups;
 import dev.stoa.bootstrap.StoaConfig;
@@ -22,9 +22,9 @@ final class Transfers {
   private static final Option<Double> BAR = Option.some(0.5);
   private static final double NANOS = 1e9;
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final String database;
-  private final ScratchFolder folder;
+  private final BenchmarkFolder folder;
   private final String name;
   private final Consumer<Result> results;
   private long rows;
@@ -35,7 +35,7 @@ final class Transfers {
    *
    * @param name what the names of all workspaces start with
    */
-  Transfers(Bench bench, ScratchFolder folder, String name, Consumer<Result> results) {
+  Transfers(Bench bench, BenchmarkFolder folder, String name, Consumer<Result> results) {
     this.engine = bench.engine();
     this.database = bench.databases().ours();
     this.folder = folder;
@@ -50,7 +50,7 @@ final class Transfers {
       rows = stoa.transfer().roots(TransferProgress.NONE).rows();
     }
     HandWrittenTransfer plain = new HandWrittenTransfer(rows);
-    if (engine == Engine.POSTGRES) {
+    if (engine == JdbcEngine.POSTGRES) {
       onPostgres(file, plain);
     } else {
       onSqlite(file, plain);
@@ -59,8 +59,8 @@ final class Transfers {
 
   private void onSqlite(String file, HandWrittenTransfer plain) throws Exception {
     Path archive = exported(file);
-    String byHand = target(Engine.SQLITE);
-    double inserted = seconds(number -> plain.insert(Engine.SQLITE, file, byHand));
+    String byHand = target(JdbcEngine.SQLITE);
+    double inserted = seconds(number -> plain.insert(JdbcEngine.SQLITE, file, byHand));
     results.accept(result("import, beside inserts", imported(archive)).jdbc(rows / inserted, BAR));
     Path backups = folder.path().resolve(name + "-backups");
     results.accept(
@@ -75,18 +75,18 @@ final class Transfers {
   }
 
   private void onPostgres(String file, HandWrittenTransfer plain) throws Exception {
-    String server = target(Engine.POSTGRES);
+    String server = target(JdbcEngine.POSTGRES);
     double copiedTo = seconds(number -> copy(file, server));
-    String copiedByHand = target(Engine.POSTGRES);
+    String copiedByHand = target(JdbcEngine.POSTGRES);
     double copied = seconds(number -> plain.copy(file, copiedByHand));
     results.accept(
         result("copy from SQLite, beside COPY", copiedTo)
             .jdbc(rows / copied, BAR)
             .limit(ROWS_PER_SECOND));
-    String returned = target(Engine.SQLITE);
+    String returned = target(JdbcEngine.SQLITE);
     double back = seconds(number -> copy(server, returned));
-    String insertedByHand = target(Engine.SQLITE);
-    double inserted = seconds(number -> plain.insert(Engine.POSTGRES, server, insertedByHand));
+    String insertedByHand = target(JdbcEngine.SQLITE);
+    double inserted = seconds(number -> plain.insert(JdbcEngine.POSTGRES, server, insertedByHand));
     results.accept(
         result("copy to SQLite, beside inserts", back)
             .jdbc(rows / inserted, BAR)
@@ -126,14 +126,15 @@ final class Transfers {
   }
 
   /** A new workspace without content. */
-  private String target(Engine kind) {
+  private String target(JdbcEngine kind) {
     String next = name + "_" + targets++;
-    String url = kind == Engine.SQLITE ? folder.sqlite(next) : database + "&currentSchema=" + next;
+    String url =
+        kind == JdbcEngine.SQLITE ? folder.sqlite(next) : database + "&currentSchema=" + next;
     Stoa.open(url).close();
     return url;
   }
 
-  private static double seconds(Work work) throws Exception {
+  private static double seconds(MeasuredWork work) throws Exception {
     long start = System.nanoTime();
     work.call(0);
     return (System.nanoTime() - start) / NANOS;

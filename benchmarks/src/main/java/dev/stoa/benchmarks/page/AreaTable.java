@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.page;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Result;
 import dev.stoa.benchmarks.measure.Result.Against;
@@ -28,7 +28,7 @@ public final class AreaTable {
   }
 
   /** Adds a row, and returns it as it is printed. */
-  public String add(Engine engine, Result result) {
+  public String add(JdbcEngine engine, Result result) {
     String row =
         String.format(
             Locale.ROOT,

@@ -1,7 +1,7 @@
 package dev.stoa.benchmarks.rating;
 
-import dev.stoa.benchmarks.engine.Engine;
 import dev.stoa.benchmarks.engine.FloorDatabase;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.Transactions;
 import java.io.IOException;
 import java.sql.PreparedStatement;
@@ -17,7 +17,7 @@ final class FloorMatches implements AutoCloseable {
   private static final String OVERALL = "";
   private static final int BATCH = 1_000;
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final FloorDatabase database;
   private final Transactions transactions;
   private final PreparedStatement last;
@@ -27,7 +27,7 @@ final class FloorMatches implements AutoCloseable {
   private final PreparedStatement saveRating;
   private final PreparedStatement insertHistory;
 
-  FloorMatches(Engine engine, String url) throws SQLException, IOException {
+  FloorMatches(JdbcEngine engine, String url) throws SQLException, IOException {
     this.engine = engine;
     this.database = FloorDatabase.create(engine, url, "match");
     this.transactions = database.transactions();

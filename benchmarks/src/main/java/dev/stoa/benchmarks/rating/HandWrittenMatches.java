@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.rating;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.Transactions;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -15,7 +15,7 @@ final class HandWrittenMatches implements AutoCloseable {
   private static final double K = 32;
   private static final String OVERALL = "";
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final Connection connection;
   private final Transactions transactions;
   private final PreparedStatement end;
@@ -25,7 +25,7 @@ final class HandWrittenMatches implements AutoCloseable {
   private final PreparedStatement saveRating;
   private final PreparedStatement addRelationship;
 
-  HandWrittenMatches(Engine engine, String url) throws SQLException {
+  HandWrittenMatches(JdbcEngine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
     this.transactions = new Transactions(engine, connection);

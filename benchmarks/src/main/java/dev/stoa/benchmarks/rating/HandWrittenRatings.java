@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.rating;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.schema.InstantText;
@@ -18,12 +18,12 @@ final class HandWrittenRatings implements AutoCloseable {
 
   private static final int FETCH_SIZE = 1_000;
 
-  private final Engine engine;
+  private final JdbcEngine engine;
   private final Connection connection;
   private final PreparedStatement leaders;
   private final PreparedStatement scores;
 
-  HandWrittenRatings(Engine engine, String url) throws SQLException {
+  HandWrittenRatings(JdbcEngine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
     this.leaders =
@@ -68,7 +68,7 @@ final class HandWrittenRatings implements AutoCloseable {
   }
 
   private Instant instant(ResultSet rows, int column) throws SQLException {
-    return engine == Engine.SQLITE
+    return engine == JdbcEngine.SQLITE
         ? InstantText.parse(rows.getString(column))
         : rows.getObject(column, OffsetDateTime.class).toInstant();
   }

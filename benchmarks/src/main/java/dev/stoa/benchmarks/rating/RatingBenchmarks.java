@@ -3,7 +3,7 @@ package dev.stoa.benchmarks.rating;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -59,8 +59,8 @@ public final class RatingBenchmarks implements Area {
     }
   }
 
-  private static Row fit(RatingOperations ours, HandWrittenRatings hand) {
-    return Row.time(
+  private static BenchmarkRow fit(RatingOperations ours, HandWrittenRatings hand) {
+    return BenchmarkRow.time(
             "refit 100,000 matches",
             i ->
                 check(
@@ -71,17 +71,18 @@ public final class RatingBenchmarks implements Area {
         .beside("reading the log", i -> hand.readLog());
   }
 
-  private static Row leaders(RatingOperations ours, HandWrittenRatings hand) {
-    return Row.time("leaders", i -> ours.leaderboard(PageRequest.first(LEADERS)).items().size())
+  private static BenchmarkRow leaders(RatingOperations ours, HandWrittenRatings hand) {
+    return BenchmarkRow.time(
+            "leaders", i -> ours.leaderboard(PageRequest.first(LEADERS)).items().size())
         .calls(400)
         .limit(LEADERS_MILLIS)
         .jdbc(i -> hand.leaders(LEADERS).size());
   }
 
-  private static Row record(
+  private static BenchmarkRow record(
       Bench bench, RatingOperations ours, HandWrittenMatches hand, FloorMatches floor) {
-    Row row =
-        Row.rate(
+    BenchmarkRow row =
+        BenchmarkRow.rate(
                 "record a match of two",
                 i -> ours.record(match("debate-" + i, i)).getOrElseThrow(RefusalException::new))
             .calls(bench.onSqlite() ? 1_000 : 300)
@@ -106,8 +107,8 @@ public final class RatingBenchmarks implements Area {
     return bench.onSqlite() ? row.limit(LEAST_MATCHES) : row;
   }
 
-  private static Row recordAll(RatingOperations ours) {
-    return Row.rate(
+  private static BenchmarkRow recordAll(RatingOperations ours) {
+    return BenchmarkRow.rate(
             "record 500 matches at once",
             i -> ours.recordAll(Vector.range(0, BULK).map(n -> match("all-" + i + "-" + n, n))))
         .operations(BULK)

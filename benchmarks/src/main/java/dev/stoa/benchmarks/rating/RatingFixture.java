@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.rating;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -18,7 +18,7 @@ final class RatingFixture {
 
   private RatingFixture() {}
 
-  static void fill(Engine engine, String url) throws SQLException {
+  static void fill(JdbcEngine engine, String url) throws SQLException {
     try (Connection connection = engine.connect(url)) {
       connection.setAutoCommit(false);
       log(engine, connection);
@@ -27,7 +27,7 @@ final class RatingFixture {
       connection.setAutoCommit(true);
       try (Statement statement = connection.createStatement()) {
         statement.execute(
-            engine == Engine.SQLITE ? "pragma wal_checkpoint(truncate)" : "vacuum analyze");
+            engine == JdbcEngine.SQLITE ? "pragma wal_checkpoint(truncate)" : "vacuum analyze");
       }
     }
   }
@@ -41,7 +41,7 @@ final class RatingFixture {
   }
 
   /** Every player is a little stronger than the one before; one match in ten is a draw. */
-  private static void log(Engine engine, Connection connection) throws SQLException {
+  private static void log(JdbcEngine engine, Connection connection) throws SQLException {
     Random random = new Random(5);
     try (PreparedStatement match =
             connection.prepareStatement(
@@ -79,7 +79,7 @@ final class RatingFixture {
     part.addBatch();
   }
 
-  private static void ratings(Engine engine, Connection connection) throws SQLException {
+  private static void ratings(JdbcEngine engine, Connection connection) throws SQLException {
     Random random = new Random(7);
     try (PreparedStatement rating =
         connection.prepareStatement(

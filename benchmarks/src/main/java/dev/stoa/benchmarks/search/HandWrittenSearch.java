@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.search;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -18,9 +18,9 @@ final class HandWrittenSearch implements AutoCloseable {
   private final boolean isSqlite;
   private final String or;
 
-  HandWrittenSearch(Engine engine, String url, String source) throws SQLException {
+  HandWrittenSearch(JdbcEngine engine, String url, String source) throws SQLException {
     connection = engine.connect(url);
-    isSqlite = engine == Engine.SQLITE;
+    isSqlite = engine == JdbcEngine.SQLITE;
     or = isSqlite ? " OR " : " | ";
     String sql =
         isSqlite

@@ -2,7 +2,7 @@ package dev.stoa.benchmarks.search;
 
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
-import dev.stoa.benchmarks.measure.Row;
+import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.Subject;
@@ -81,7 +81,7 @@ public final class SearchBenchmarks implements Area {
       }
       SearchFixture.settle(bench.engine(), url, "evidence");
       bench.measure(
-          Row.time(
+          BenchmarkRow.time(
                   "evidence, two words of 10,000",
                   i ->
                       stoa.evidence()
@@ -97,7 +97,7 @@ public final class SearchBenchmarks implements Area {
     try (HandWrittenSearch hand =
         new HandWrittenSearch(bench.engine(), bench.databases().ours(), "memory")) {
       bench.measure(
-          Row.rate(
+          BenchmarkRow.rate(
                   "two words of 50,000 texts",
                   i -> found(storage, TextQuery.about(fixture.question(i))))
               .calls(40)
@@ -107,12 +107,13 @@ public final class SearchBenchmarks implements Area {
 
   private static void ranked(Bench bench, Storage storage, SearchFixture fixture) throws Exception {
     bench.measure(
-        Row.rate("two words, ranked", i -> ranked(storage, TextQuery.about(fixture.question(i))))
+        BenchmarkRow.rate(
+                "two words, ranked", i -> ranked(storage, TextQuery.about(fixture.question(i))))
             .calls(100)
             .beside(
                 "candidates", RANKED, i -> found(storage, TextQuery.about(fixture.question(i)))));
     bench.measure(
-        Row.rate(
+        BenchmarkRow.rate(
                 "64 common words, ranked",
                 i -> ranked(storage, TextQuery.about(fixture.commonQuestion(i))))
             .beside(
@@ -138,8 +139,8 @@ public final class SearchBenchmarks implements Area {
   }
 
   /** Words and meaning, beside a question for words and then one for meaning. */
-  private static Row both(Storage storage, SearchFixture fixture, Embedding meant) {
-    return Row.rate(
+  private static BenchmarkRow both(Storage storage, SearchFixture fixture, Embedding meant) {
+    return BenchmarkRow.rate(
             "words and meaning of 50,000 x 384",
             i -> {
               TextQuery query = TextQuery.about(fixture.question(i)).ownedBy(SCOPE.owner());
@@ -193,7 +194,7 @@ public final class SearchBenchmarks implements Area {
     }
     Embedding meant = Embedding.of("benchmark", some(random));
     bench.measure(
-        Row.rate("nearest of 50,000 x 384, exact", i -> nearest(storage, meant))
+        BenchmarkRow.rate("nearest of 50,000 x 384, exact", i -> nearest(storage, meant))
             .calls(5)
             .beside("a loop", 1, i -> HandWrittenSearch.nearest(vectors, meant.values(), HITS)));
     bench.measure(both(storage, fixture, meant));

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.search;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.domain.search.IndexedWords;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -59,7 +59,7 @@ public final class SearchFixture {
     return String.join(" ", chosen);
   }
 
-  void fill(Engine engine, String url) throws SQLException {
+  void fill(JdbcEngine engine, String url) throws SQLException {
     Object at = engine.instant(Instant.EPOCH);
     try (Connection connection = engine.connect(url);
         PreparedStatement memory =
@@ -96,8 +96,8 @@ public final class SearchFixture {
   }
 
   /** Sorts new words in, as a PostgreSQL server does by itself within a minute. */
-  public static void settle(Engine engine, String url, String source) throws SQLException {
-    if (engine == Engine.POSTGRES) {
+  public static void settle(JdbcEngine engine, String url, String source) throws SQLException {
+    if (engine == JdbcEngine.POSTGRES) {
       try (Connection connection = engine.connect(url);
           Statement statement = connection.createStatement()) {
         statement.execute("vacuum analyze " + source + "_texts, search_totals_fts");

@@ -1,6 +1,6 @@
 package dev.stoa.benchmarks.start;
 
-import dev.stoa.benchmarks.engine.ScratchFolder;
+import dev.stoa.benchmarks.engine.BenchmarkFolder;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
 import dev.stoa.benchmarks.measure.Result;
@@ -53,7 +53,7 @@ public final class StartBenchmarks implements Area {
       throw new IllegalStateException(
           JAR + " or " + LAUNCHER + " is missing; run in the root of a clone after packaging app");
     }
-    try (ScratchFolder folder = ScratchFolder.create()) {
+    try (BenchmarkFolder folder = BenchmarkFolder.create()) {
       fill(bench.databases().ours());
       measure(bench, commands(SmallJar.in(folder.path()), bench.databases().ours()));
     }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.benchmarks.engine.Databases;
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ class BenchTest {
   void theSidesOfARowTakeTurnsInGoingFirst() throws Exception {
     bench(new Pace(3, Duration.ZERO, 1, 1))
         .measure(
-            Row.rate("work", i -> calls.add("ours"))
+            BenchmarkRow.rate("work", i -> calls.add("ours"))
                 .jdbc(0.5, i -> calls.add("jdbc"))
                 .floor(0.6, i -> calls.add("floor")));
 
@@ -34,20 +34,21 @@ class BenchTest {
   void noRowIsCalledMoreOftenThanPromised() throws Exception {
     Bench bench = bench(new Pace(2, Duration.ofSeconds(1), 1, 1));
 
-    bench.measure(Row.rate("work", i -> calls.add("ours")).calls(3));
+    bench.measure(BenchmarkRow.rate("work", i -> calls.add("ours")).calls(3));
 
     assertTrue(calls.size() <= bench.mostCalls(3), calls::toString);
   }
 
   @Test
   void aRowNamesWhatStandsInThePlaceOfJdbc() throws Exception {
-    bench(Pace.QUICK).measure(Row.time("verify", i -> {}).beside("reading", i -> {}).limit(1_000));
+    bench(Pace.QUICK)
+        .measure(BenchmarkRow.time("verify", i -> {}).beside("reading", i -> {}).limit(1_000));
 
     assertEquals("verify, beside reading", results.get(0).what());
     assertEquals(Option.some(true), results.get(0).isMet());
   }
 
   private Bench bench(Pace pace) {
-    return new Bench(Engine.SQLITE, new Databases("", "", "", ""), pace, results::add);
+    return new Bench(JdbcEngine.SQLITE, new Databases("", "", "", ""), pace, results::add);
   }
 }

@@ -3,7 +3,7 @@ package dev.stoa.benchmarks.page;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.benchmarks.engine.Engine;
+import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
 import dev.stoa.benchmarks.measure.Result;
@@ -46,7 +46,7 @@ class PageTest {
     assertEquals(
         "| SQLite     | append                                               |      7,500/s |    "
             + " 10,000/s |  0.75 | 0.75 |     12,500/s |  0.60 | 0.65 |               | MISS |",
-        table.add(Engine.SQLITE, result));
+        table.add(JdbcEngine.SQLITE, result));
   }
 
   @Test
@@ -56,7 +56,7 @@ class PageTest {
     assertEquals(
         "| PostgreSQL | inbox                                                |      4.00 ms |     "
             + " 3.00 ms |  0.75 |      |              |       |      |        ≤ 5 ms | met  |",
-        table.add(Engine.POSTGRES, result));
+        table.add(JdbcEngine.POSTGRES, result));
   }
 
   @Test
@@ -67,9 +67,9 @@ class PageTest {
 
   @Test
   void thePageHasASectionPerArea() {
-    String row = table.add(Engine.SQLITE, Result.of("append", Unit.RATE, 1));
+    String row = table.add(JdbcEngine.SQLITE, Result.of("append", Unit.RATE, 1));
 
-    String page = new Page("**Run:** now.", List.of(table)).text();
+    String page = new BenchmarkPage("**Run:** now.", List.of(table)).text();
 
     assertTrue(page.startsWith("# Benchmarks\n"), page);
     assertTrue(page.contains("\n\n**Run:** now.\n\n## Audit\n\nAppends.\n\n| engine "), page);

@@ -14,7 +14,7 @@ import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.operations.HealthFinding;
-import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.operations.MemoryQuality;
 import dev.stoa.storage.JdbcStorage;
 import io.vavr.collection.HashMap;
@@ -38,7 +38,7 @@ final class HealthChecks {
   }
 
   /** The checks, with the backups if it is known where they are. */
-  Seq<HealthCheck> with(Option<KeptBackups> backups) {
+  Seq<HealthCheck> with(Option<KnownBackups> backups) {
     return ofDatabase()
         .append(new IndexCheck(() -> workspace.search().reconcile()))
         .append(

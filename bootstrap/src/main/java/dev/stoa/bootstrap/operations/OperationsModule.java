@@ -11,7 +11,7 @@ import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.application.operations.TransferOperations;
 import dev.stoa.bootstrap.agent.RecordsOfAgents;
 import dev.stoa.bootstrap.storage.Wiring;
-import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.operations.OperationsStorage;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
@@ -34,13 +34,13 @@ public final class OperationsModule extends AbstractModule {
   @Provides
   @Singleton
   private static ErasureOperations erasure(
-      Wiring wiring, Workspace workspace, RecordsOfAgents records, Option<KeptBackups> backups) {
+      Wiring wiring, Workspace workspace, RecordsOfAgents records, Option<KnownBackups> backups) {
     return new ErasureOperations(
         wiring.storage(),
         wiring.database().map(OperationsStorage.class::cast),
         records,
         () -> workspace.search().reconcile(),
-        backups.getOrElse(KeptBackups.NONE),
+        backups.getOrElse(KnownBackups.NONE),
         wiring.clock(),
         wiring.ids());
   }
@@ -48,7 +48,7 @@ public final class OperationsModule extends AbstractModule {
   @Provides
   @Singleton
   private static HealthOperations health(
-      Wiring wiring, Workspace workspace, Option<KeptBackups> backups) {
+      Wiring wiring, Workspace workspace, Option<KnownBackups> backups) {
     return new HealthOperations(new HealthChecks(wiring, workspace).with(backups));
   }
 

@@ -1,7 +1,7 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.Lookup;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalCode;
 import dev.stoa.domain.rating.MatchId;
@@ -24,7 +24,8 @@ public sealed interface AgentRefused extends Refusal {
 
     @Override
     public String sentence() {
-      return Lookup.unknown("agent", reference, nearest, "list the agents, or register it");
+      return ReferenceLookup.unknown(
+          "agent", reference, nearest, "list the agents, or register it");
     }
   }
 
@@ -43,7 +44,7 @@ public sealed interface AgentRefused extends Refusal {
       implements AgentRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous(
+      return ReferenceLookup.ambiguous(
           "agent", reference, candidates.map(agent -> agent.id() + " (" + agent.identity() + ")"));
     }
   }
@@ -159,7 +160,8 @@ public sealed interface AgentRefused extends Refusal {
 
     @Override
     public String sentence() {
-      return Lookup.unknown("spawn", reference, Vector.empty(), "list the spawns to find it");
+      return ReferenceLookup.unknown(
+          "spawn", reference, Vector.empty(), "list the spawns to find it");
     }
   }
 
@@ -169,7 +171,8 @@ public sealed interface AgentRefused extends Refusal {
       implements AgentRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous("spawn", reference, candidates.map(spawn -> spawn.id().value()));
+      return ReferenceLookup.ambiguous(
+          "spawn", reference, candidates.map(spawn -> spawn.id().value()));
     }
   }
 

@@ -1,7 +1,7 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.domain.kernel.Lookup;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
@@ -22,7 +22,8 @@ public sealed interface AgentTaskRefused extends Refusal {
 
     @Override
     public String sentence() {
-      return Lookup.unknown("task", reference, Vector.empty(), "list the tasks to find it");
+      return ReferenceLookup.unknown(
+          "task", reference, Vector.empty(), "list the tasks to find it");
     }
   }
 
@@ -32,7 +33,8 @@ public sealed interface AgentTaskRefused extends Refusal {
       implements AgentTaskRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous("task", reference, candidates.map(task -> task.id().value()));
+      return ReferenceLookup.ambiguous(
+          "task", reference, candidates.map(task -> task.id().value()));
     }
   }
 

@@ -1,7 +1,7 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.kernel.Lookup;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
@@ -23,7 +23,8 @@ public sealed interface ChannelRefused extends Refusal {
   record Unknown(String reference, Seq<String> nearest) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return Lookup.unknown("channel", reference, nearest, "list the channels, or create it");
+      return ReferenceLookup.unknown(
+          "channel", reference, nearest, "list the channels, or create it");
     }
   }
 
@@ -33,7 +34,7 @@ public sealed interface ChannelRefused extends Refusal {
       implements ChannelRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous(
+      return ReferenceLookup.ambiguous(
           "channel",
           reference,
           candidates.map(channel -> channel.id() + " (" + channel.name() + ")"));

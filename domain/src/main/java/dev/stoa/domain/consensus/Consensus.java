@@ -25,7 +25,7 @@ public record Consensus(
     Option<ConsensusId> supersedes,
     Option<ConsensusId> supersededBy,
     Option<Instant> archivedAt,
-    Option<Resolution> resolution) {
+    Option<ConclusionResolution> resolution) {
 
   /** A new one, with the positions of the dissenters. */
   public static Consensus recorded(
@@ -108,7 +108,7 @@ public record Consensus(
   public Consensus resolved(ConsensusTruth truth, Instant now) {
     return ConsensusBuilder.from(this)
         .draft(draft.positioned(draft.positions().map(one -> one.resolved(truth))))
-        .resolution(Option.some(new Resolution(truth, now)))
+        .resolution(Option.some(new ConclusionResolution(truth, now)))
         .build();
   }
 

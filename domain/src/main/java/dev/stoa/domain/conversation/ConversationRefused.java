@@ -1,6 +1,6 @@
 package dev.stoa.domain.conversation;
 
-import dev.stoa.domain.kernel.Lookup;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
@@ -14,7 +14,7 @@ public sealed interface ConversationRefused extends Refusal {
   record Unknown(String reference) implements ConversationRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return Lookup.unknown(
+      return ReferenceLookup.unknown(
           "conversation", reference, Vector.empty(), "list the conversations to find it");
     }
   }
@@ -25,7 +25,8 @@ public sealed interface ConversationRefused extends Refusal {
       implements ConversationRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous("conversation", reference, candidates.map(one -> one.id().value()));
+      return ReferenceLookup.ambiguous(
+          "conversation", reference, candidates.map(one -> one.id().value()));
     }
   }
 
@@ -61,7 +62,8 @@ public sealed interface ConversationRefused extends Refusal {
   record UnknownProject(String reference) implements ConversationRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return Lookup.unknown("project", reference, Vector.empty(), "list the projects to find it");
+      return ReferenceLookup.unknown(
+          "project", reference, Vector.empty(), "list the projects to find it");
     }
   }
 

@@ -14,12 +14,12 @@ public record Critique(
   }
 
   /** Whether it has this verdict. */
-  public boolean isJudged(Judgement judgement) {
+  public boolean isJudged(CritiqueJudgement judgement) {
     return verdict.exists(passed -> passed.says(judgement));
   }
 
   /** With a verdict; refused if it has one. */
-  public Either<CritiqueRefused, Critique> judged(Judgement judgement, Instant now) {
+  public Either<CritiqueRefused, Critique> judged(CritiqueJudgement judgement, Instant now) {
     if (verdict.isDefined()) {
       return Either.left(new CritiqueRefused.AlreadyJudged(id, verdict.get()));
     }

@@ -27,7 +27,8 @@ public record PatternLesson(
     PlainText.require("issue", issue, CritiqueDraft.MAX_LINE);
     UnitRange.require("severity", severity);
     suggestion.forEach(text -> PlainText.require("suggestion", text, CritiqueDraft.MAX_LINE));
-    example = example.map(text -> beginning(PlainText.require("fix", text, Judgement.MAX_FIX)));
+    example =
+        example.map(text -> beginning(PlainText.require("fix", text, CritiqueJudgement.MAX_FIX)));
     predictionError.forEach(value -> UnitRange.require("prediction_error", value));
   }
 

@@ -38,7 +38,7 @@ public interface Patterns {
    * @param category only this one, if given
    */
   Seq<CritiquePattern> strongest(
-      Option<IssueCategory> category, long minSuccesses, Option<StrengthPosition> after, int limit);
+      Option<IssueCategory> category, long minSuccesses, Option<PatternPosition> after, int limit);
 
   /** Patterns last updated before the cutoff, oldest first, ties by id, after the position. */
   Seq<CritiquePattern> untouchedSince(

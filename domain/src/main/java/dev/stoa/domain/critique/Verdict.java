@@ -11,7 +11,7 @@ public record Verdict(boolean ledToImprovement, double actualUsefulness, Instant
     UnitRange.require("actual_usefulness", actualUsefulness);
   }
 
-  boolean says(Judgement judgement) {
+  boolean says(CritiqueJudgement judgement) {
     return ledToImprovement == judgement.ledToImprovement()
         && actualUsefulness == judgement.actualUsefulness();
   }

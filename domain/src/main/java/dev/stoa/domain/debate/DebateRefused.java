@@ -1,7 +1,7 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.Lookup;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
@@ -31,7 +31,7 @@ public sealed interface DebateRefused extends Refusal {
       implements DebateRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous(
+      return ReferenceLookup.ambiguous(
           "debate session",
           reference,
           candidates.map(one -> one.id() + " (" + one.status().label() + ")"));

@@ -1,6 +1,6 @@
 package dev.stoa.domain.evolution;
 
-import dev.stoa.domain.kernel.Lookup;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
@@ -23,7 +23,7 @@ public sealed interface EvolutionRefused extends Refusal {
       implements EvolutionRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous(
+      return ReferenceLookup.ambiguous(
           "generation",
           reference,
           candidates.map(one -> one.id() + " (" + one.status().label() + ")"));

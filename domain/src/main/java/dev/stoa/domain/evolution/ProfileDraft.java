@@ -25,7 +25,7 @@ public record ProfileDraft(
   /** Refuses invalid fields; the message names the field. */
   public ProfileDraft {
     PlainText.require("system_prompt", systemPrompt, MAX_PROMPT);
-    HyperParameters.require(hyperparameters);
+    HyperParameterRule.require(hyperparameters);
     if (!(baseline >= Score.LOWEST && baseline <= Score.HIGHEST)) {
       throw new InvalidValue("baseline " + baseline + " is out of range: give -5 to 5");
     }

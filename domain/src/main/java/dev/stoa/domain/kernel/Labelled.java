@@ -21,11 +21,11 @@ public interface Labelled {
    * @throws IllegalArgumentException if there is none; it names the field and the labels there are
    */
   static <E extends Enum<E> & Labelled> E of(Class<E> type, String field, String label) {
-    Object found = Labels.of(type).get(label);
+    Object found = EnumLabels.of(type).get(label);
     if (found != null) {
       return type.cast(found);
     }
-    List<String> labels = List.copyOf(Labels.of(type).keySet());
+    List<String> labels = List.copyOf(EnumLabels.of(type).keySet());
     throw new InvalidValue(
         field
             + " "

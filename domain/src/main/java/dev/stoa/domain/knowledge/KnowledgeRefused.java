@@ -1,6 +1,6 @@
 package dev.stoa.domain.knowledge;
 
-import dev.stoa.domain.kernel.Lookup;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
@@ -17,7 +17,7 @@ public sealed interface KnowledgeRefused extends Refusal {
   record Unknown(String reference) implements KnowledgeRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return Lookup.unknown(
+      return ReferenceLookup.unknown(
           "knowledge", reference, Vector.empty(), "list the entries, including archived ones");
     }
   }
@@ -28,7 +28,7 @@ public sealed interface KnowledgeRefused extends Refusal {
       implements KnowledgeRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous(
+      return ReferenceLookup.ambiguous(
           "knowledge",
           reference,
           candidates.map(entry -> entry.id() + " (" + entry.domain() + ")"));

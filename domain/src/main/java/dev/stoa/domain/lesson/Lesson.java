@@ -71,7 +71,7 @@ public record Lesson(
    * With one more outcome. From the fifth on, each outcome after which at least 80 % were successes
    * raises the tier by one step.
    */
-  public Lesson resolved(Outcome outcome) {
+  public Lesson resolved(LessonOutcome outcome) {
     Lesson counted =
         LessonBuilder.from(this)
             .successes(successes + (outcome.succeeded() ? 1 : 0))

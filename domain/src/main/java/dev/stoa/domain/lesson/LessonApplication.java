@@ -14,11 +14,11 @@ public record LessonApplication(
     LessonId lesson,
     Option<String> debateId,
     Instant appliedAt,
-    Option<Outcome> outcome,
+    Option<LessonOutcome> outcome,
     Option<Instant> resolvedAt) {
 
   /** With its outcome. */
-  public LessonApplication resolved(Outcome known, Instant now) {
+  public LessonApplication resolved(LessonOutcome known, Instant now) {
     return new LessonApplication(
         id, lesson, debateId, appliedAt, Option.some(known), Option.some(now));
   }

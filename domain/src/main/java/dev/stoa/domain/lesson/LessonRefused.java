@@ -26,7 +26,7 @@ public sealed interface LessonRefused extends Refusal {
 
   /** The use has another outcome. */
   @RefusalCode("lesson.already_resolved")
-  record AlreadyResolved(ApplicationId id, Outcome outcome)
+  record AlreadyResolved(ApplicationId id, LessonOutcome outcome)
       implements LessonRefused, Refusal.Conflict {
     @Override
     public String sentence() {

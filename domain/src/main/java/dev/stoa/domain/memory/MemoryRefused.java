@@ -8,7 +8,7 @@ public sealed interface MemoryRefused extends Refusal
     permits MemoryRefused.Unknown,
         MemoryRefused.Protected,
         MemoryRefused.AlreadyProtected,
-        MemoryRefused.SaidAlready,
+        MemoryRefused.SameContent,
         MemoryRefused.AlreadyLive,
         MemoryRefused.AlreadyArchived,
         MemoryRefused.NotArchived,
@@ -56,7 +56,7 @@ public sealed interface MemoryRefused extends Refusal
 
   /** Another memory of the scope has the same content. */
   @RefusalCode("memory.said_already")
-  record SaidAlready(MemoryId id, MemoryId other, MemoryScope scope)
+  record SameContent(MemoryId id, MemoryId other, MemoryScope scope)
       implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {

@@ -1,7 +1,7 @@
 package dev.stoa.domain.notebook;
 
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.domain.kernel.Lookup;
+import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
@@ -19,7 +19,7 @@ public sealed interface NoteRefused extends Refusal {
   record Unknown(String reference) implements NoteRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return Lookup.unknown(
+      return ReferenceLookup.unknown(
           "note", reference, Vector.empty(), "list the notes, including archived ones");
     }
   }
@@ -29,7 +29,7 @@ public sealed interface NoteRefused extends Refusal {
   record Ambiguous(String reference, Seq<Note> candidates) implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous(
+      return ReferenceLookup.ambiguous(
           "note", reference, candidates.map(note -> note.id() + " (" + note.topic() + ")"));
     }
   }

@@ -27,7 +27,7 @@ public record QuerySession(
     Option<Discipline> dominant,
     long queries,
     Map<Discipline, Long> fields,
-    Map<Route, Long> routes,
+    Map<QueryRoute, Long> routes,
     Option<String> tokenId,
     Seq<String> traceIds) {
 

@@ -14,7 +14,7 @@ import java.util.Comparator;
  *
  * @param specialists most likely first; all of them if an arbiter decides
  */
-public record RoutingDecision(Route route, Seq<SpecialistName> specialists) {
+public record RoutingDecision(QueryRoute route, Seq<SpecialistName> specialists) {
 
   /** Two specialists this likely answer both. */
   public static final double FANOUT = 0.30;
@@ -36,15 +36,15 @@ public record RoutingDecision(Route route, Seq<SpecialistName> specialists) {
     Seq<Tuple2<SpecialistName, Double>> ranked = likelihoods.toVector().sorted(LIKELIEST_FIRST);
     Seq<SpecialistName> likely = ranked.filter(one -> one._2 >= FANOUT).map(Tuple2::_1);
     if (likely.size() >= 2) {
-      return new RoutingDecision(Route.FANOUT, likely);
+      return new RoutingDecision(QueryRoute.FANOUT, likely);
     }
     return ranked.head()._2 >= SINGLE
         ? forced(ranked.head()._1)
-        : new RoutingDecision(Route.ARBITER, ranked.map(Tuple2::_1));
+        : new RoutingDecision(QueryRoute.ARBITER, ranked.map(Tuple2::_1));
   }
 
   /** To one specialist, however likely it is. */
   public static RoutingDecision forced(SpecialistName specialist) {
-    return new RoutingDecision(Route.SINGLE, Vector.of(specialist));
+    return new RoutingDecision(QueryRoute.SINGLE, Vector.of(specialist));
   }
 }

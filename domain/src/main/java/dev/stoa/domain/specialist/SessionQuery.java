@@ -13,7 +13,10 @@ import io.vavr.control.Option;
  * @param traceId where it can be traced
  */
 public record SessionQuery(
-    Option<Discipline> field, Option<Route> route, Option<String> tokenId, Option<String> traceId) {
+    Option<Discipline> field,
+    Option<QueryRoute> route,
+    Option<String> tokenId,
+    Option<String> traceId) {
 
   /** Nothing is known of it. */
   public static final SessionQuery PLAIN =
@@ -34,7 +37,7 @@ public record SessionQuery(
   }
 
   /** Answered this way. */
-  public SessionQuery route(Route way) {
+  public SessionQuery route(QueryRoute way) {
     return new SessionQuery(field, Option.some(way), tokenId, traceId);
   }
 

@@ -40,9 +40,9 @@ public record SpecialistAnalytics(
   }
 
   /** The last score against the ones before; flat as long as there are fewer than two. */
-  public Trend trend() {
+  public ScoreTrend trend() {
     int change = scores().size() < 2 ? 0 : score() - previousScore();
-    return change > 0 ? Trend.UP : change < 0 ? Trend.DOWN : Trend.FLAT;
+    return change > 0 ? ScoreTrend.UP : change < 0 ? ScoreTrend.DOWN : ScoreTrend.FLAT;
   }
 
   private Seq<Double> scores() {

@@ -37,7 +37,7 @@ public record UtilityScore(
   private static final double PLACES = 1e4;
 
   /** Scores an answer. */
-  public static UtilityScore of(FieldWeights weights, UtilityState before, Observation seen) {
+  public static UtilityScore of(FieldWeights weights, UtilityState before, AnswerScores seen) {
     double efficacy =
         seen.baseline() == 0 ? seen.passed() : 1 - 1 / (1 + seen.passed() / seen.baseline());
     double mean = moved(before.efficacy(), efficacy);

@@ -95,7 +95,7 @@ public final class CritiqueVectors {
     for (int i = 0; i < actual.size(); i++) {
       Critique filed =
           new Critique(new CritiqueId(i + 1), CritiqueDraft.of("d", AGENT), NOW, Option.none());
-      Critique judged = filed.judged(Judgement.helped(actual.get(i).number()), NOW).get();
+      Critique judged = filed.judged(CritiqueJudgement.helped(actual.get(i).number()), NOW).get();
       double error = judged.predictionError().get();
       errors.get(i).matches(error);
       reputation = reputation.judged(true, error, NOW);

@@ -12,11 +12,11 @@ final class LookupTest {
   private static final Vector<String> IDS = Vector.of("1-abcdef", "2-abcdef", "3-bcdefg");
 
   private static Either<String, String> byEnd(String reference) {
-    return Lookup.byEnd(
+    return ReferenceLookup.byEnd(
         reference,
         (end, limit) -> IDS.filter(id -> id.endsWith(end)).take(limit),
-        () -> Lookup.unknown("thing", reference, Vector.empty(), "list the things"),
-        several -> Lookup.ambiguous("thing", reference, several));
+        () -> ReferenceLookup.unknown("thing", reference, Vector.empty(), "list the things"),
+        several -> ReferenceLookup.ambiguous("thing", reference, several));
   }
 
   @Test
@@ -43,7 +43,7 @@ final class LookupTest {
     assertEquals(Vector.empty(), nearest("", names));
     assertEquals(
         "thing zeao is unknown: did you mean zeal or zeno? Else list the things",
-        Lookup.unknown("thing", "zeao", nearest("zeao", names), "list the things"));
+        ReferenceLookup.unknown("thing", "zeao", nearest("zeao", names), "list the things"));
   }
 
   @Test

@@ -17,7 +17,7 @@ final class LessonTest {
     Lesson lesson = Lesson.learnt(LessonDraft.of("t", "p", "s"), NOW);
     Vector<LessonTier> tiers = Vector.empty();
     for (int i = 0; i < 9; i++) {
-      lesson = lesson.applied(NOW).resolved(Outcome.success());
+      lesson = lesson.applied(NOW).resolved(LessonOutcome.success());
       tiers = tiers.append(lesson.tier());
     }
     assertEquals(
@@ -28,7 +28,7 @@ final class LessonTest {
         tiers);
     Lesson failing = Lesson.learnt(LessonDraft.of("t", "p", "s"), NOW);
     for (int i = 0; i < 9; i++) {
-      failing = failing.resolved(i % 2 == 0 ? Outcome.success() : Outcome.failure());
+      failing = failing.resolved(i % 2 == 0 ? LessonOutcome.success() : LessonOutcome.failure());
     }
     assertEquals(LessonTier.BRONZE, failing.tier());
   }
@@ -37,9 +37,9 @@ final class LessonTest {
   void feedbackIsAMean() {
     Lesson lesson =
         Lesson.learnt(LessonDraft.of("t", "p", "s"), NOW)
-            .resolved(Outcome.success().feedback(1))
-            .resolved(Outcome.failure())
-            .resolved(Outcome.success().feedback(0.5));
+            .resolved(LessonOutcome.success().feedback(1))
+            .resolved(LessonOutcome.failure())
+            .resolved(LessonOutcome.success().feedback(0.5));
     assertEquals(0.75, lesson.feedback());
     assertEquals(2, lesson.feedbacks());
     assertEquals(2 / 3.0, lesson.successRate());

@@ -72,7 +72,8 @@ final class SpecialistTest {
   @Test
   void aForcedSpecialistAnswersAlone() {
     SpecialistName law = new SpecialistName("law");
-    assertEquals(new RoutingDecision(Route.SINGLE, Vector.of(law)), RoutingDecision.forced(law));
+    assertEquals(
+        new RoutingDecision(QueryRoute.SINGLE, Vector.of(law)), RoutingDecision.forced(law));
     assertThrows(IllegalArgumentException.class, () -> RoutingDecision.of(HashMap.empty()));
     assertThrows(IllegalArgumentException.class, () -> RoutingDecision.of(HashMap.of(law, 1.1)));
   }
@@ -82,11 +83,12 @@ final class SpecialistTest {
     FieldWeights weights = FieldWeights.of(new Discipline("general"));
     UtilityState bored = new UtilityState(0.5, 0.5, 9);
     assertEquals(
-        0, UtilityScore.of(weights, bored, new Observation(1, 0.65, 0, 0.6)).next().sinceNovelty());
+        0,
+        UtilityScore.of(weights, bored, new AnswerScores(1, 0.65, 0, 0.6)).next().sinceNovelty());
     assertEquals(
-        10, UtilityScore.of(weights, bored, new Observation(1, 0, 0, 0.59)).next().sinceNovelty());
+        10, UtilityScore.of(weights, bored, new AnswerScores(1, 0, 0, 0.59)).next().sinceNovelty());
     UtilityScore poor =
-        UtilityScore.of(weights, new UtilityState(0, -0.5, 99), new Observation(0.1, 0.65, 1, 1));
+        UtilityScore.of(weights, new UtilityState(0, -0.5, 99), new AnswerScores(0.1, 0.65, 1, 1));
     assertTrue(poor.curiosityCapped() < poor.curiosity());
     assertTrue(poor.isBelowMinimum());
     assertThrows(IllegalArgumentException.class, () -> new FieldWeights(0.5, 0.5, 0.5, 0, 0, 1));

@@ -183,7 +183,7 @@ public final class SpecialistVectors {
     UtilityState state = UtilityState.UNKNOWN;
     Vector<Double> seen = Vector.of(state.confidence());
     for (int i = 0; i < 5; i++) {
-      Observation observed = new Observation(v.input().get("signal").number(), 0.65, 0, 0);
+      AnswerScores observed = new AnswerScores(v.input().get("signal").number(), 0.65, 0, 0);
       state = UtilityScore.of(FieldWeights.of(new Discipline("general")), state, observed).next();
       seen = seen.append(state.confidence());
     }
@@ -205,7 +205,7 @@ public final class SpecialistVectors {
         UtilityScore.of(
             FieldWeights.of(new Discipline("surgery")),
             UtilityState.UNKNOWN,
-            new Observation(0.9, Observation.USUAL_BASELINE, 0.15, 0.5)));
+            new AnswerScores(0.9, AnswerScores.USUAL_BASELINE, 0.15, 0.5)));
   }
 
   private static void firstFive(SpecVector v) {
@@ -215,7 +215,7 @@ public final class SpecialistVectors {
           UtilityScore.of(
               FieldWeights.of(new Discipline("software_engineering")),
               state,
-              new Observation(0.95, 0.65, 0, 0.3));
+              new AnswerScores(0.95, 0.65, 0, 0.3));
       parts(expected, score);
       expected.get("recommended_difficulty").matches(score.difficulty().label());
       state = score.next();

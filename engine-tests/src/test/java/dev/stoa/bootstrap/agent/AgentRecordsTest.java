@@ -11,8 +11,8 @@ import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.critique.CritiqueJudgement;
 import dev.stoa.domain.critique.CritiqueQuery;
-import dev.stoa.domain.critique.Judgement;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationBuilder;
 import dev.stoa.domain.kernel.AgentName;
@@ -314,7 +314,7 @@ final class AgentRecordsTest {
     stoa.critiques()
         .judge(
             done(stoa.critiques().file(CritiqueDraft.of("d", agent).against(BOB))).id(),
-            Judgement.helped(0.75))
+            CritiqueJudgement.helped(0.75))
         .getOrElseThrow(RefusalException::new);
     done(stoa.critiques().file(CritiqueDraft.of("d", BOB).against(agent)));
     done(stoa.critiques().recordProposal(agent, true));

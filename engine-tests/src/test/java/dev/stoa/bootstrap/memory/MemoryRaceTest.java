@@ -56,7 +56,7 @@ final class MemoryRaceTest {
         assertTrue(
             outcomes
                 .filter(Either::isLeft)
-                .forAll(left -> left.getLeft() instanceof MemoryRefused.SaidAlready),
+                .forAll(left -> left.getLeft() instanceof MemoryRefused.SameContent),
             outcomes.toString());
       }
       Seq<String> contents =

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.operations.ErasureReport;
-import dev.stoa.application.operations.KeptBackupFiles;
+import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.application.operations.ProvedCertificate;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
@@ -231,7 +231,7 @@ final class ErasureTest {
   }
 
   private Stoa open(TestEngine engine, String url) {
-    return Stoa.open(StoaConfig.of(engine.config(url)).withBackups(new KeptBackupFiles(backups)));
+    return Stoa.open(StoaConfig.of(engine.config(url)).withBackups(new KnownBackupFiles(backups)));
   }
 
   private static void fill(Stoa stoa) {

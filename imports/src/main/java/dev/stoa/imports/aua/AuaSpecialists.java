@@ -12,11 +12,11 @@ import dev.stoa.domain.specialist.ModelPromotionBuilder;
 import dev.stoa.domain.specialist.PromotionEvent;
 import dev.stoa.domain.specialist.PromotionId;
 import dev.stoa.domain.specialist.Promotions;
+import dev.stoa.domain.specialist.QueryRoute;
 import dev.stoa.domain.specialist.QuerySession;
 import dev.stoa.domain.specialist.QuerySessionBuilder;
 import dev.stoa.domain.specialist.QuerySessionId;
 import dev.stoa.domain.specialist.QuerySessions;
-import dev.stoa.domain.specialist.Route;
 import dev.stoa.imports.run.ImportRun;
 import dev.stoa.imports.run.Members;
 import dev.stoa.imports.source.ForeignRow;
@@ -120,7 +120,9 @@ final class AuaSpecialists {
                     .keySet()
                     .toVector()
                     .map(
-                        name -> new Tuple2<>(Route.labelled(name), (long) routes.number(name, 0)))))
+                        name ->
+                            new Tuple2<>(
+                                QueryRoute.labelled(name), (long) routes.number(name, 0)))))
         .tokenId(metadata.nonBlank("token_id"))
         .traceIds(metadata.texts("trace_ids").takeRight(QuerySession.MAX_TRACES))
         .build();

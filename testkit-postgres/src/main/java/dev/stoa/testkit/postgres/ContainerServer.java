@@ -22,7 +22,7 @@ final class ContainerServer implements PostgresSource {
   }
 
   @Override
-  public Running open(Durability durability) throws Exception {
+  public Running open(CommitDurability durability) throws Exception {
     if (!DockerTraces.ofThisMachine().any() || !dockerAnswers()) {
       throw new IllegalStateException("no Docker engine answers");
     }
@@ -43,7 +43,7 @@ final class ContainerServer implements PostgresSource {
     return new Running("a container of " + IMAGE, DatabaseUrl.parse(url), false, container::close);
   }
 
-  private static PostgreSQLContainer<?> prepared(Durability durability) {
+  private static PostgreSQLContainer<?> prepared(CommitDurability durability) {
     List<String> command = new ArrayList<>(List.of("postgres"));
     durability
         .settings()

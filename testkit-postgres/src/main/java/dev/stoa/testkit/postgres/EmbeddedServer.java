@@ -19,7 +19,7 @@ final class EmbeddedServer implements PostgresSource {
   }
 
   @Override
-  public Running open(Durability durability) throws Exception {
+  public Running open(CommitDurability durability) throws Exception {
     TemporaryFolder data = TemporaryFolder.create();
     try {
       EmbeddedPostgres postgres = builder(durability, data).start();
@@ -42,7 +42,7 @@ final class EmbeddedServer implements PostgresSource {
   }
 
   // No separate shutdown hook: two hooks that stop one server would run at the same time.
-  private EmbeddedPostgres.Builder builder(Durability durability, TemporaryFolder data) {
+  private EmbeddedPostgres.Builder builder(CommitDurability durability, TemporaryFolder data) {
     EmbeddedPostgres.Builder builder =
         inUtf8(EmbeddedPostgres.builder())
             .setPgBinaryResolver(unpacked)

@@ -21,13 +21,13 @@ record ExistingServer(String url) implements PostgresSource {
   }
 
   @Override
-  public Running open(Durability durability) throws SQLException {
+  public Running open(CommitDurability durability) throws SQLException {
     if (url == null) {
       throw new IllegalStateException("the property is not set");
     }
     DatabaseUrl admin = DatabaseUrl.parse(url);
     try (Connection connection = admin.connect()) {
-      if (durability == Durability.DURABLE) {
+      if (durability == CommitDurability.DURABLE) {
         requireOn(connection, "fsync");
         requireOn(connection, "synchronous_commit");
       }

@@ -39,15 +39,15 @@ public final class PostgresServer implements AutoCloseable {
 
   /** A server separate from the shared one; the same sources are tried. */
   public static PostgresServer start() {
-    return start(PostgresSources.usual(), Durability.FAST);
+    return start(PostgresSources.usual(), CommitDurability.FAST);
   }
 
   /** A server whose commits are on disk when they return, for measurements and crash tests. */
   public static PostgresServer startDurable() {
-    return start(PostgresSources.usual(), Durability.DURABLE);
+    return start(PostgresSources.usual(), CommitDurability.DURABLE);
   }
 
-  static PostgresServer start(PostgresSources sources, Durability durability) {
+  static PostgresServer start(PostgresSources sources, CommitDurability durability) {
     Running running = sources.open(durability);
     try {
       PostgresServer server = new PostgresServer(running);

@@ -12,5 +12,5 @@ interface PostgresSource {
   }
 
   /** Starts the server or connects to it; an exception says why this source does not work. */
-  Running open(Durability durability) throws Exception;
+  Running open(CommitDurability durability) throws Exception;
 }

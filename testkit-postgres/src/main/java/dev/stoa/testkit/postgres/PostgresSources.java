@@ -16,7 +16,7 @@ record PostgresSources(List<PostgresSource> inOrder) {
             new EmbeddedServer()));
   }
 
-  Running open(Durability durability) {
+  Running open(CommitDurability durability) {
     StringJoiner reasons = new StringJoiner("; ", "no PostgreSQL is available: ", ".");
     List<Throwable> causes = new ArrayList<>();
     String required = null;

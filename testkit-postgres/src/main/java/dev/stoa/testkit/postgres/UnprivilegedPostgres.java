@@ -34,7 +34,7 @@ record UnprivilegedPostgres(Path binaries) implements PostgresSource {
   }
 
   @Override
-  public Running open(Durability durability) throws Exception {
+  public Running open(CommitDurability durability) throws Exception {
     TemporaryFolder home = TemporaryFolder.create();
     try {
       Files.setPosixFilePermissions(home.path(), PosixFilePermissions.fromString("rwxrwxrwx"));
@@ -76,7 +76,7 @@ record UnprivilegedPostgres(Path binaries) implements PostgresSource {
     }
   }
 
-  private static String settings(int port, Durability durability) {
+  private static String settings(int port, CommitDurability durability) {
     List<String> lines = new ArrayList<>();
     lines.add("port = " + port);
     lines.add("listen_addresses = 'localhost'");

@@ -20,7 +20,7 @@ class EmbeddedServerTest {
 
   @BeforeAll
   static void startOne() {
-    fast = start(EMBEDDED, Durability.FAST);
+    fast = start(EMBEDDED, CommitDurability.FAST);
   }
 
   @AfterAll
@@ -32,7 +32,7 @@ class EmbeddedServerTest {
   void aDurableServerIsDurableAndAClosedOneIsGone() throws SQLException {
     String url;
     Path data;
-    try (PostgresServer durable = start(new EmbeddedServer(), Durability.DURABLE)) {
+    try (PostgresServer durable = start(new EmbeddedServer(), CommitDurability.DURABLE)) {
       url = durable.newDatabase();
       data = Path.of(Sql.ask(url, "SHOW data_directory").get(0));
 
@@ -50,7 +50,7 @@ class EmbeddedServerTest {
     PostgresSources sources = new PostgresSources(List.of(new ExistingServer(fast.newDatabase())));
 
     String sentence =
-        assertThrows(IllegalStateException.class, () -> sources.open(Durability.DURABLE))
+        assertThrows(IllegalStateException.class, () -> sources.open(CommitDurability.DURABLE))
             .getMessage();
 
     assertTrue(sentence.contains("fsync off"), sentence);
@@ -61,10 +61,10 @@ class EmbeddedServerTest {
     UnprivilegedPostgres nobodys = new UnprivilegedPostgres(EMBEDDED.unpacked().folder());
 
     if (!UnprivilegedPostgres.isPossible()) {
-      assertThrows(IllegalStateException.class, () -> start(nobodys, Durability.FAST));
+      assertThrows(IllegalStateException.class, () -> start(nobodys, CommitDurability.FAST));
       return;
     }
-    try (PostgresServer server = start(nobodys, Durability.FAST)) {
+    try (PostgresServer server = start(nobodys, CommitDurability.FAST)) {
       String url = server.newDatabase();
       assertEquals(List.of("off"), Sql.ask(url, "SHOW fsync"));
       assertEquals(List.of("off"), Sql.ask(url, "SHOW autovacuum"));
@@ -73,7 +73,7 @@ class EmbeddedServerTest {
     }
   }
 
-  private static PostgresServer start(PostgresSource source, Durability durability) {
+  private static PostgresServer start(PostgresSource source, CommitDurability durability) {
     return PostgresServer.start(new PostgresSources(List.of(source)), durability);
   }
 }

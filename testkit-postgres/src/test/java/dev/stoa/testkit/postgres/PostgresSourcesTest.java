@@ -21,7 +21,7 @@ class PostgresSourcesTest {
     try (PostgresServer second =
         PostgresServer.start(
             new PostgresSources(List.of(new ExistingServer(given), new Unreachable())),
-            Durability.FAST)) {
+            CommitDurability.FAST)) {
       made = second.newDatabase();
       assertEquals(List.of("1"), Sql.ask(given, count(made)));
       assertTrue(second.origin().contains(ExistingServer.PROPERTY), second.origin());
@@ -54,7 +54,8 @@ class PostgresSourcesTest {
             List.of(new ExistingServer(url), new ContainerServer(), new EmbeddedServer()));
 
     String sentence =
-        assertThrows(IllegalStateException.class, () -> sources.open(Durability.FAST)).getMessage();
+        assertThrows(IllegalStateException.class, () -> sources.open(CommitDurability.FAST))
+            .getMessage();
 
     assertTrue(
         sentence.startsWith(
@@ -62,8 +63,8 @@ class PostgresSourcesTest {
         sentence);
     assertTrue(
         sentence.endsWith(
-            "; a container was not tried because the server given by -Dstoa.test.postgres was given;"
-                + " embedded binaries was not tried because the server given by"
+            "; a container was not tried because the server given by -Dstoa.test.postgres was"
+                + " given; embedded binaries was not tried because the server given by"
                 + " -Dstoa.test.postgres was given."),
         sentence);
     assertFalse(sentence.contains("secret"), sentence);
@@ -76,7 +77,7 @@ class PostgresSourcesTest {
             List.of(new ExistingServer(null), new Unreachable(), new Unreachable()));
 
     IllegalStateException failure =
-        assertThrows(IllegalStateException.class, () -> sources.open(Durability.FAST));
+        assertThrows(IllegalStateException.class, () -> sources.open(CommitDurability.FAST));
 
     assertEquals(
         "no PostgreSQL is available: the server given by -Dstoa.test.postgres failed because the"
@@ -104,7 +105,7 @@ class PostgresSourcesTest {
     }
 
     @Override
-    public Running open(Durability durability) throws IOException {
+    public Running open(CommitDurability durability) throws IOException {
       throw new IOException("it cannot be reached", new IOException("the network\n is down."));
     }
   }

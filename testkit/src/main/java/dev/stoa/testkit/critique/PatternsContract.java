@@ -12,8 +12,8 @@ import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternLearning;
 import dev.stoa.domain.critique.PatternLesson;
+import dev.stoa.domain.critique.PatternPosition;
 import dev.stoa.domain.critique.Patterns;
-import dev.stoa.domain.critique.StrengthPosition;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.testkit.kernel.ManyThreads;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -92,13 +92,13 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
     save(pattern("rare", 1, AT));
     save(pattern("best", 6, AT));
     assertEquals(issues.prepend("best"), strongest(Option.none(), 2, Option.none(), 9));
-    StrengthPosition second = new StrengthPosition(5, PatternId.of(issues.head()));
+    PatternPosition second = new PatternPosition(5, PatternId.of(issues.head()));
     assertEquals(issues.drop(1).take(2), strongest(Option.none(), 2, Option.some(second), 2));
     assertEquals(
         Vector.of("slow"), strongest(Option.some(IssueCategory.PERFORMANCE), 0, Option.none(), 9));
     assertEquals(
         Vector.of("rare"),
-        strongest(Option.none(), 0, Option.some(new StrengthPosition(1.5, second.id())), 9));
+        strongest(Option.none(), 0, Option.some(new PatternPosition(1.5, second.id())), 9));
   }
 
   @Test
@@ -187,7 +187,7 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   private Seq<String> strongest(
-      Option<IssueCategory> category, long min, Option<StrengthPosition> after, int limit) {
+      Option<IssueCategory> category, long min, Option<PatternPosition> after, int limit) {
     return ask(patterns -> patterns.strongest(category, min, after, limit))
         .map(CritiquePattern::issue)
         .toVector();

@@ -10,8 +10,8 @@ import dev.stoa.domain.lesson.LessonApplication;
 import dev.stoa.domain.lesson.LessonApplications;
 import dev.stoa.domain.lesson.LessonDraft;
 import dev.stoa.domain.lesson.LessonId;
+import dev.stoa.domain.lesson.LessonOutcome;
 import dev.stoa.domain.lesson.LessonStorage;
-import dev.stoa.domain.lesson.Outcome;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -31,7 +31,8 @@ public interface LessonApplicationsContract extends WorkspaceContract<LessonStor
     LessonApplication first =
         added(new LessonApplication(id("a"), lesson, Option.some("d"), AT, none(), Option.none()));
     assertEquals(Option.some(first), ask(all -> all.find(first.id())));
-    LessonApplication failed = first.resolved(Outcome.failure().feedback(0.25), AT.plusSeconds(1));
+    LessonApplication failed =
+        first.resolved(LessonOutcome.failure().feedback(0.25), AT.plusSeconds(1));
     write(
         all -> {
           all.save(failed);
@@ -81,7 +82,7 @@ public interface LessonApplicationsContract extends WorkspaceContract<LessonStor
     return new ApplicationId(value);
   }
 
-  private static Option<Outcome> none() {
+  private static Option<LessonOutcome> none() {
     return Option.none();
   }
 

@@ -12,10 +12,10 @@ import dev.stoa.domain.lesson.LessonCategory;
 import dev.stoa.domain.lesson.LessonCountsBuilder;
 import dev.stoa.domain.lesson.LessonDraft;
 import dev.stoa.domain.lesson.LessonId;
+import dev.stoa.domain.lesson.LessonOutcome;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.lesson.LessonTier;
 import dev.stoa.domain.lesson.Lessons;
-import dev.stoa.domain.lesson.Outcome;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
@@ -56,7 +56,7 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
   @Test
   default void onlyItsUseChanges() {
     Lesson first = stored(lesson(LessonDraft.of("t", "p", "s"), 0)).head();
-    Lesson used = first.applied(AT.plusSeconds(1)).resolved(Outcome.success().feedback(0.75));
+    Lesson used = first.applied(AT.plusSeconds(1)).resolved(LessonOutcome.success().feedback(0.75));
     write(
         all -> {
           all.lock(first.id());
@@ -116,7 +116,7 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
         lesson(LessonDraft.of("a", "p", "s").domain("x").debate("d"), 0)
             .applied(AT)
             .applied(AT)
-            .resolved(Outcome.success());
+            .resolved(LessonOutcome.success());
     stored(
         used,
         lesson(LessonDraft.of("b", "p", "s").domain("x").debate("d"), 0),

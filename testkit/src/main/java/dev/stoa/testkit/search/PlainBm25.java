@@ -20,7 +20,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 
 /** Ranks texts by looking into each of them. */
-record PlainBm25(Vector<PlainText> texts) {
+record PlainBm25(Vector<PlainDocument> texts) {
 
   Seq<TextHit> ranked(TextQuery query) {
     Seq<Term> terms = Term.of(query);
@@ -40,7 +40,7 @@ record PlainBm25(Vector<PlainText> texts) {
   }
 
   private double average() {
-    return Math.max(1, texts.map(PlainText::length).sum().doubleValue())
+    return Math.max(1, texts.map(PlainDocument::length).sum().doubleValue())
         / Math.max(1, texts.size());
   }
 
@@ -63,11 +63,11 @@ record PlainBm25(Vector<PlainText> texts) {
   Seq<TextCandidate> candidates(Set<String> ids, int around) {
     Seq<SearchThread> threads =
         texts
-            .map(PlainText::document)
+            .map(PlainDocument::document)
             .filter(one -> ids.contains(one.id()))
             .flatMap(SearchDocument::thread);
     return texts
-        .map(PlainText::document)
+        .map(PlainDocument::document)
         .filter(
             one ->
                 ids.contains(one.id())
@@ -81,9 +81,9 @@ record PlainBm25(Vector<PlainText> texts) {
   }
 
   /** A text with how often it holds each term. */
-  private record Counted(PlainText text, int[] times) {
+  private record Counted(PlainDocument text, int[] times) {
 
-    static Counted of(PlainText text, Seq<Term> terms) {
+    static Counted of(PlainDocument text, Seq<Term> terms) {
       return new Counted(text, terms.toJavaStream().mapToInt(term -> term.times(text)).toArray());
     }
 
@@ -123,7 +123,7 @@ record PlainBm25(Vector<PlainText> texts) {
     }
 
     /** How often it is in the text or, unless it has to be in the text, about it. */
-    int times(PlainText text) {
+    int times(PlainDocument text) {
       BitSet starts = begins ? text.beginningWith(words.head()) : text.inARow(words);
       return starts.cardinality() + (isWritten ? 0 : text.about().getOrDefault(words.head(), 0));
     }

@@ -41,7 +41,7 @@ public interface RankedTextsContract extends TextIndexHelpers {
       Seq<SearchDocument> documents =
           Vector.range(0, 200).map(i -> somebodySays(source, i, random));
       putAll(documents);
-      PlainBm25 plain = new PlainBm25(documents.map(PlainText::of).toVector());
+      PlainBm25 plain = new PlainBm25(documents.map(PlainDocument::of).toVector());
       for (int round = 0; round < 40; round++) {
         TextQuery query =
             TextQuery.about(

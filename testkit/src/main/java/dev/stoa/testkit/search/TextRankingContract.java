@@ -103,7 +103,7 @@ public interface TextRankingContract extends TextIndexHelpers {
                             .map(word -> someWord(random))
                             .mkString(" ")));
     putAll(documents);
-    PlainBm25 plain = new PlainBm25(documents.map(PlainText::of).toVector());
+    PlainBm25 plain = new PlainBm25(documents.map(PlainDocument::of).toVector());
     for (int round = 0; round < 60; round++) {
       String question =
           List.range(0, 1 + random.nextInt(6)).map(word -> someWord(random)).mkString(" ");
@@ -134,7 +134,7 @@ public interface TextRankingContract extends TextIndexHelpers {
                             .map(word -> words.get(random.nextInt(words.size())))
                             .mkString(" ")));
     putAll(documents);
-    PlainBm25 plain = new PlainBm25(documents.map(PlainText::of).toVector());
+    PlainBm25 plain = new PlainBm25(documents.map(PlainDocument::of).toVector());
     for (TextQuery query :
         List.of("run", "runn", "happi", "happin", "h", "run happi", "running the", "happy")
             .flatMap(requested -> List.of(prefix(requested), phrase(requested)))) {

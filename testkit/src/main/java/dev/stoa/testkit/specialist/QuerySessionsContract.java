@@ -2,10 +2,10 @@ package dev.stoa.testkit.specialist;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.domain.specialist.QueryRoute;
 import dev.stoa.domain.specialist.QuerySession;
 import dev.stoa.domain.specialist.QuerySessionId;
 import dev.stoa.domain.specialist.QuerySessions;
-import dev.stoa.domain.specialist.Route;
 import dev.stoa.domain.specialist.SessionQuery;
 import dev.stoa.domain.specialist.SpecialistStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -30,7 +30,7 @@ public interface QuerySessionsContract extends WorkspaceContract<SpecialistStora
             .queried(
                 SessionQuery.PLAIN
                     .field("law ıİ")
-                    .route(Route.FANOUT)
+                    .route(QueryRoute.FANOUT)
                     .token("tok")
                     .trace("trace-1"),
                 AT.plusSeconds(1))

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.http.dashboard;
 
 import dev.stoa.actions.catalogue.Catalogue;
-import dev.stoa.adapter.http.access.Access;
+import dev.stoa.adapter.http.access.CallerAccess;
 import dev.stoa.adapter.http.access.RequestScope;
 import dev.stoa.adapter.http.events.WorkspaceFeed;
 import dev.stoa.adapter.http.exchange.Responses;
@@ -25,11 +25,11 @@ public final class DashboardApi {
 
   private static final String PATH = "/v1/dashboard";
 
-  private final Access access;
+  private final CallerAccess access;
   private final Catalogue catalogue;
   private final DashboardFigures figures;
 
-  public DashboardApi(Catalogue catalogue, Access access, DashboardFigures figures) {
+  public DashboardApi(Catalogue catalogue, CallerAccess access, DashboardFigures figures) {
     this.access = access;
     this.catalogue = catalogue;
     this.figures = figures;

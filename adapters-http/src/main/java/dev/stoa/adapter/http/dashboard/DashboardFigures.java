@@ -126,11 +126,12 @@ public final class DashboardFigures implements AutoCloseable {
     return answers.latest(
         new Question(workspace, "fit " + domain.getOrElse(""), lastMatch, A_DAY, A_MOMENT, false),
         opened ->
-            AskedAction.of(catalogue, "rating.fit").answerOrNull(opened, Caller.LOCAL, given));
+            PartialAnswer.of(catalogue, "rating.fit").answerOrNull(opened, Caller.LOCAL, given));
   }
 
   private Function<Workspace, JsonValue> answer(String action) {
-    return opened -> AskedAction.of(catalogue, action).answer(opened, JsonObject.builder().build());
+    return opened ->
+        PartialAnswer.of(catalogue, action).answer(opened, JsonObject.builder().build());
   }
 
   private static Question check(Option<String> workspace, String name) {
@@ -147,7 +148,8 @@ public final class DashboardFigures implements AutoCloseable {
     MemoryLimits limits = MemoryLimits.of(TierLimits.DOCUMENTED);
     MemoryPressure pressure = opened.memory().pressure(scope.map(limits::in).getOrElse(limits));
     return JsonObject.builder()
-        .put("statistics", AskedAction.of(catalogue, "memory.stats").answer(opened, input.build()))
+        .put(
+            "statistics", PartialAnswer.of(catalogue, "memory.stats").answer(opened, input.build()))
         .put("pressure", pressure.value())
         .put("high", MemoryPressure.HIGH)
         .put("tiers", new JsonArray(List.of(MemoryTier.values()).map(DashboardFigures::tier)))

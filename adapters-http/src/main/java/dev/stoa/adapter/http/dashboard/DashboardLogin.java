@@ -1,6 +1,6 @@
 package dev.stoa.adapter.http.dashboard;
 
-import dev.stoa.adapter.http.access.Access;
+import dev.stoa.adapter.http.access.CallerAccess;
 import dev.stoa.adapter.http.access.DashboardCookie;
 import dev.stoa.adapter.http.access.Tokens;
 import dev.stoa.adapter.http.exchange.HttpFailure;
@@ -26,9 +26,9 @@ public final class DashboardLogin {
   private static final String PATH = "/ui/session";
   private static final int MOST_BYTES = 4_096;
 
-  private final Access access;
+  private final CallerAccess access;
 
-  public DashboardLogin(Access access) {
+  public DashboardLogin(CallerAccess access) {
     this.access = access;
   }
 

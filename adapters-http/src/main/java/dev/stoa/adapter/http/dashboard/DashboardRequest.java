@@ -32,6 +32,6 @@ record DashboardRequest(
 
   /** What an action answers to the caller; null if it refuses. */
   JsonValue ask(String action, JsonObject.Builder input) {
-    return AskedAction.of(catalogue, action).answerOrNull(workspace, caller, input.build());
+    return PartialAnswer.of(catalogue, action).answerOrNull(workspace, caller, input.build());
   }
 }

@@ -44,12 +44,12 @@ public final class JooqChannelMessages implements ChannelMessages {
 
   @Override
   public Option<ChannelMessage> find(ChannelMessageId id) {
-    return MessageSql.BY_ID.find(session, id.value());
+    return ChannelMessageSql.BY_ID.find(session, id.value());
   }
 
   @Override
   public Map<ChannelMessageId, ChannelMessage> find(Seq<ChannelMessageId> ids) {
-    return MessageSql.BY_ID
+    return ChannelMessageSql.BY_ID
         .find(session, ids.map(ChannelMessageId::value))
         .toMap(ChannelMessage::id, message -> message);
   }
@@ -69,39 +69,39 @@ public final class JooqChannelMessages implements ChannelMessages {
 
   @Override
   public Seq<ChannelMessage> after(ChannelId channel, long sequence, int limit) {
-    return MessageSql.OLDEST.page(session, in(channel), Option.some(sequence), limit);
+    return ChannelMessageSql.OLDEST.page(session, in(channel), Option.some(sequence), limit);
   }
 
   @Override
   public Seq<ChannelMessage> before(ChannelId channel, long sequence, int limit) {
-    return MessageSql.NEWEST.page(session, in(channel), Option.some(sequence), limit);
+    return ChannelMessageSql.NEWEST.page(session, in(channel), Option.some(sequence), limit);
   }
 
   @Override
   public Seq<ChannelMessage> othersAfter(
       ChannelId channel, AgentId reader, long sequence, int limit) {
-    return MessageSql.OLDEST.page(
+    return ChannelMessageSql.OLDEST.page(
         session,
-        in(channel).and(MessageSql.OF_OTHERS, reader.value()),
+        in(channel).and(ChannelMessageSql.OF_OTHERS, reader.value()),
         Option.some(sequence),
         limit);
   }
 
   private static Filters in(ChannelId channel) {
-    return Filters.NONE.and(MessageSql.OF_CHANNEL, channel.value());
+    return Filters.NONE.and(ChannelMessageSql.OF_CHANNEL, channel.value());
   }
 
   @Override
   public Seq<ChannelMessage> sentBy(AgentId author, Option<SentPosition> after, int limit) {
-    return MessageSql.SENT.page(
-        session, Filters.NONE.and(MessageSql.OF_AUTHOR, author.value()), after, limit);
+    return ChannelMessageSql.SENT.page(
+        session, Filters.NONE.and(ChannelMessageSql.OF_AUTHOR, author.value()), after, limit);
   }
 
   @Override
   public Option<ChannelMessage> latestOf(AgentId author) {
     return MESSAGES.one(
         session,
-        MessageSql.LATEST_OF,
+        ChannelMessageSql.LATEST_OF,
         binds -> binds.set(CHANNEL_MESSAGES.AGENT_ID, author.value()));
   }
 
@@ -109,20 +109,20 @@ public final class JooqChannelMessages implements ChannelMessages {
   public long count(ChannelId channel) {
     return session
         .one(
-            MessageSql.COUNT_ALL,
+            ChannelMessageSql.COUNT_ALL,
             binds -> binds.set(CHANNEL_MESSAGES.CHANNEL_ID, channel.value()),
-            row -> row.get(MessageSql.COUNT))
+            row -> row.get(ChannelMessageSql.COUNT))
         .getOrElse(0L);
   }
 
   @Override
   public Seq<AgentId> authors(ChannelId channel, Option<AgentId> after, int limit) {
     return session.list(
-        MessageSql.AUTHORS,
+        ChannelMessageSql.AUTHORS,
         binds ->
             binds
                 .set(CHANNEL_MESSAGES.CHANNEL_ID, channel.value())
-                .set(MessageSql.AFTER_AUTHOR, after.map(AgentId::value).getOrElse(""))
+                .set(ChannelMessageSql.AFTER_AUTHOR, after.map(AgentId::value).getOrElse(""))
                 .set(Rows.LIMIT, limit),
         row -> new AgentId(row.get(AGENTS.AGENT_ID)));
   }
@@ -134,14 +134,14 @@ public final class JooqChannelMessages implements ChannelMessages {
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    return MessageIndexSql.TAKEN.page(
+    return ChannelMessageIndexSql.TAKEN.page(
         session, Filters.NONE, Option.some(after.getOrElse("")), limit);
   }
 
   @Override
   public boolean isWaiting() {
     return session
-        .one(MessageIndexSql.IS_WAITING, Binder.NOTHING, row -> row.get(CHANNELS.CHANNEL_ID))
+        .one(ChannelMessageIndexSql.IS_WAITING, Binder.NOTHING, row -> row.get(CHANNELS.CHANNEL_ID))
         .isDefined();
   }
 
@@ -150,9 +150,9 @@ public final class JooqChannelMessages implements ChannelMessages {
     // One after the other, so that nothing is taken twice.
     session.serialize(LockName.MESSAGE_INDEX.all());
     Seq<SearchDocument> taken =
-        MessageIndexSql.DOCUMENTS.list(
-            session, MessageIndexSql.WAITING, binds -> binds.set(Rows.LIMIT, limit));
-    MessageIndexSql.REACH.put(
+        ChannelMessageIndexSql.DOCUMENTS.list(
+            session, ChannelMessageIndexSql.WAITING, binds -> binds.set(Rows.LIMIT, limit));
+    ChannelMessageIndexSql.REACH.put(
         session,
         taken
             .groupBy(SearchDocument::owner)
@@ -163,6 +163,6 @@ public final class JooqChannelMessages implements ChannelMessages {
 
   @Override
   public void remove(ChannelMessage message) {
-    MessageSql.BY_ID.remove(session, List.of(message.id().value()));
+    ChannelMessageSql.BY_ID.remove(session, List.of(message.id().value()));
   }
 }

@@ -6,6 +6,7 @@ import static dev.stoa.schema.generated.tables.ConsensusPositions.CONSENSUS_POSI
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.domain.consensus.ConclusionResolution;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusBuilder;
 import dev.stoa.domain.consensus.ConsensusDraft;
@@ -14,7 +15,6 @@ import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusStrength;
 import dev.stoa.domain.consensus.ConsensusTruth;
 import dev.stoa.domain.consensus.Position;
-import dev.stoa.domain.consensus.Resolution;
 import dev.stoa.domain.consensus.Topics;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
@@ -54,7 +54,9 @@ final class ConsensusRows {
           .maybe(
               CONSENSUS.TRUTH,
               consensus -> consensus.resolution().map(found -> found.truth().label()))
-          .maybe(CONSENSUS.RESOLVED_AT, consensus -> consensus.resolution().map(Resolution::at));
+          .maybe(
+              CONSENSUS.RESOLVED_AT,
+              consensus -> consensus.resolution().map(ConclusionResolution::at));
 
   static final Rows<Held> HELD =
       Rows.of(CONSENSUS_POSITIONS, ConsensusRows::held)
@@ -95,12 +97,13 @@ final class ConsensusRows {
         .build();
   }
 
-  private static Option<Resolution> resolution(Row row) throws SQLException {
+  private static Option<ConclusionResolution> resolution(Row row) throws SQLException {
     String truth = row.get(CONSENSUS.TRUTH);
     return truth == null
         ? Option.none()
         : Option.some(
-            new Resolution(ConsensusTruth.labelled(truth), row.get(CONSENSUS.RESOLVED_AT)));
+            new ConclusionResolution(
+                ConsensusTruth.labelled(truth), row.get(CONSENSUS.RESOLVED_AT)));
   }
 
   private static Held held(Row row) throws SQLException {

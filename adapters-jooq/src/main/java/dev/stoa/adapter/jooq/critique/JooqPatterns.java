@@ -10,8 +10,8 @@ import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiquePattern;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
+import dev.stoa.domain.critique.PatternPosition;
 import dev.stoa.domain.critique.Patterns;
-import dev.stoa.domain.critique.StrengthPosition;
 import dev.stoa.domain.kernel.TimePosition;
 import io.vavr.Tuple;
 import io.vavr.collection.Map;
@@ -56,10 +56,7 @@ public final class JooqPatterns extends StoredById<PatternId, CritiquePattern> i
 
   @Override
   public Seq<CritiquePattern> strongest(
-      Option<IssueCategory> category,
-      long minSuccesses,
-      Option<StrengthPosition> after,
-      int limit) {
+      Option<IssueCategory> category, long minSuccesses, Option<PatternPosition> after, int limit) {
     return PatternSql.STRONGEST.page(
         session,
         Filters.NONE

@@ -33,11 +33,11 @@ import java.util.function.Function;
 public final class JooqDebateTurns implements DebateTurns {
 
   private final JooqSession session;
-  private final Participants participants;
+  private final SessionParticipants participants;
 
   public JooqDebateTurns(JooqSession session) {
     this.session = session;
-    this.participants = new Participants(session);
+    this.participants = new SessionParticipants(session);
   }
 
   @Override

@@ -16,7 +16,7 @@ import dev.stoa.domain.lesson.ApplicationId;
 import dev.stoa.domain.lesson.LessonApplication;
 import dev.stoa.domain.lesson.LessonApplications;
 import dev.stoa.domain.lesson.LessonId;
-import dev.stoa.domain.lesson.Outcome;
+import dev.stoa.domain.lesson.LessonOutcome;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -39,7 +39,7 @@ public final class JooqLessonApplications extends StoredById<ApplicationId, Less
           .set(LESSON_APPLICATIONS.STATUS, JooqLessonApplications::status)
           .maybe(
               LESSON_APPLICATIONS.FEEDBACK_SCORE,
-              application -> application.outcome().flatMap(Outcome::feedback))
+              application -> application.outcome().flatMap(LessonOutcome::feedback))
           .maybe(LESSON_APPLICATIONS.RESOLVED_AT, LessonApplication::resolvedAt);
 
   static final Lookup<String, LessonApplication> BY_ID = APPLICATIONS.by(LESSON_APPLICATIONS.ID);
@@ -74,7 +74,7 @@ public final class JooqLessonApplications extends StoredById<ApplicationId, Less
         row.get(LESSON_APPLICATIONS.APPLIED_AT),
         PENDING.equals(status)
             ? Option.none()
-            : Option.some(new Outcome(SUCCEEDED.equals(status), feedback)),
+            : Option.some(new LessonOutcome(SUCCEEDED.equals(status), feedback)),
         Option.of(row.get(LESSON_APPLICATIONS.RESOLVED_AT)));
   }
 }

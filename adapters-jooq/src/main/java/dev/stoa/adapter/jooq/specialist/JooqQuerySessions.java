@@ -12,11 +12,11 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.specialist.QueryRoute;
 import dev.stoa.domain.specialist.QuerySession;
 import dev.stoa.domain.specialist.QuerySessionBuilder;
 import dev.stoa.domain.specialist.QuerySessionId;
 import dev.stoa.domain.specialist.QuerySessions;
-import dev.stoa.domain.specialist.Route;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -65,7 +65,7 @@ public final class JooqQuerySessions extends StoredById<QuerySessionId, QuerySes
         .dominant(Option.of(row.get(QUERY_SESSIONS.DOMAIN)).map(Discipline::new))
         .queries(row.get(QUERY_SESSIONS.QUERY_COUNT))
         .fields(metadata.fields(Discipline::new))
-        .routes(metadata.routes(Route::labelled))
+        .routes(metadata.routes(QueryRoute::labelled))
         .tokenId(metadata.token())
         .traceIds(metadata.traces())
         .build();

@@ -13,8 +13,8 @@ import java.util.List;
 /** The statements of channels that use an index on both engines. */
 final class ChannelStatements {
 
-  private static final Filters IN_CHANNEL = Filters.NONE.and(MessageSql.OF_CHANNEL, "c");
-  private static final Filters OF_AUTHOR = Filters.NONE.and(MessageSql.OF_AUTHOR, "a");
+  private static final Filters IN_CHANNEL = Filters.NONE.and(ChannelMessageSql.OF_CHANNEL, "c");
+  private static final Filters OF_AUTHOR = Filters.NONE.and(ChannelMessageSql.OF_AUTHOR, "a");
   private static final Filters HANDED_OFF =
       Filters.NONE.and(JooqHandOffs.TO_AGENT, "a").and(JooqHandOffs.OF_STATUS, "s");
   private static final Filters HANDED_OFF_THERE = Filters.NONE.and(JooqHandOffs.IN_CHANNEL, "c");
@@ -35,15 +35,15 @@ final class ChannelStatements {
           ChannelSql.IN_ORDER.later(ChannelSql.wanted(ArchiveFilter.ALL, true), ""),
           ChannelSql.IN_ORDER.later(ChannelSql.wanted(ArchiveFilter.LIVE, false), ""),
           ChannelSql.IN_ORDER.later(ChannelSql.wanted(ArchiveFilter.ALL, false), ""),
-          MessageSql.BY_ID.reads().get(0),
-          MessageSql.BY_ID.reads().get(1),
-          MessageSql.OLDEST.later(IN_CHANNEL, 1L),
-          MessageSql.NEWEST.later(IN_CHANNEL, 1L),
-          MessageSql.OLDEST.later(IN_CHANNEL.and(MessageSql.OF_OTHERS, "a"), 1L),
-          MessageSql.COUNT_ALL,
-          MessageSql.SENT.first(OF_AUTHOR),
-          MessageSql.SENT.later(OF_AUTHOR, new SentPosition(new ChannelId("c"), 1)),
-          MessageIndexSql.TAKEN.later(Filters.NONE, ""),
+          ChannelMessageSql.BY_ID.reads().get(0),
+          ChannelMessageSql.BY_ID.reads().get(1),
+          ChannelMessageSql.OLDEST.later(IN_CHANNEL, 1L),
+          ChannelMessageSql.NEWEST.later(IN_CHANNEL, 1L),
+          ChannelMessageSql.OLDEST.later(IN_CHANNEL.and(ChannelMessageSql.OF_OTHERS, "a"), 1L),
+          ChannelMessageSql.COUNT_ALL,
+          ChannelMessageSql.SENT.first(OF_AUTHOR),
+          ChannelMessageSql.SENT.later(OF_AUTHOR, new SentPosition(new ChannelId("c"), 1)),
+          ChannelMessageIndexSql.TAKEN.later(Filters.NONE, ""),
           BookmarkSql.POSITION,
           BookmarkSql.KEPT_POSITION,
           BookmarkSql.UNREAD_OF_CHANNEL,

@@ -30,7 +30,8 @@ final class SqliteChannelPlansTest {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
     assertEquals(List.of("SCAN channels"), SqlitePlans.costlySteps(url, BookmarkSql.TOTALS));
-    for (Statement waiting : List.of(MessageIndexSql.IS_WAITING, MessageIndexSql.WAITING)) {
+    for (Statement waiting :
+        List.of(ChannelMessageIndexSql.IS_WAITING, ChannelMessageIndexSql.WAITING)) {
       assertEquals(
           List.of("SCAN channels USING COVERING INDEX sqlite_autoindex_channels_1"),
           SqlitePlans.costlySteps(url, waiting),

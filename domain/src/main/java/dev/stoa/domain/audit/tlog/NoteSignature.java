@@ -10,10 +10,10 @@ final class NoteSignature {
   private static final String DASH = "\u2014 ";
 
   private final String name;
-  private final KeyId id;
+  private final KeyHint id;
   private final byte[] signature;
 
-  private NoteSignature(String name, KeyId id, byte[] signature) {
+  private NoteSignature(String name, KeyHint id, byte[] signature) {
     this.name = KeyName.checked(name);
     this.id = id;
     this.signature = signature;
@@ -32,7 +32,8 @@ final class NoteSignature {
     if (bytes.length < 5) {
       throw new InvalidValue("signature of " + parts[0] + " is too short");
     }
-    return new NoteSignature(parts[0], KeyId.of(bytes), Arrays.copyOfRange(bytes, 4, bytes.length));
+    return new NoteSignature(
+        parts[0], KeyHint.of(bytes), Arrays.copyOfRange(bytes, 4, bytes.length));
   }
 
   boolean claims(VerifierKey key) {

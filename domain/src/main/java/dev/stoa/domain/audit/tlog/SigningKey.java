@@ -41,7 +41,7 @@ public final class SigningKey {
       throw refused("it is not PRIVATE+KEY+<name>+<id>+<key>");
     }
     byte[] material = StrictBase64.decode(parts[2]);
-    if (material.length != 1 + Ed25519.KEY_BYTES || material[0] != KeyId.ED25519) {
+    if (material.length != 1 + Ed25519.KEY_BYTES || material[0] != KeyHint.ED25519) {
       throw refused("it is no Ed25519 key");
     }
     SigningKey key = new SigningKey(parts[0], Arrays.copyOfRange(material, 1, material.length));
@@ -54,7 +54,7 @@ public final class SigningKey {
   /** The secret key as text; keep it where only the log's operator can read it. */
   public String secretText() {
     byte[] material = new byte[1 + seed.length];
-    material[0] = KeyId.ED25519;
+    material[0] = KeyHint.ED25519;
     System.arraycopy(seed, 0, material, 1, seed.length);
     return PREFIX
         + verifier.name()

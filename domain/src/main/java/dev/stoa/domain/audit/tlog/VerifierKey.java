@@ -8,13 +8,13 @@ import java.util.Base64;
 public final class VerifierKey {
 
   private final String name;
-  private final KeyId id;
+  private final KeyHint id;
   private final byte[] publicKey;
 
   private VerifierKey(String name, byte[] publicKey) {
     this.name = KeyName.checked(name);
     this.publicKey = publicKey;
-    this.id = KeyId.of(name, publicKey);
+    this.id = KeyHint.of(name, publicKey);
   }
 
   static VerifierKey of(String name, byte[] publicKey) {
@@ -29,7 +29,7 @@ public final class VerifierKey {
       throw refused("it is not <name>+<id>+<key>");
     }
     byte[] material = StrictBase64.decode(parts[2]);
-    if (material.length != 1 + Ed25519.KEY_BYTES || material[0] != KeyId.ED25519) {
+    if (material.length != 1 + Ed25519.KEY_BYTES || material[0] != KeyHint.ED25519) {
       throw refused("it is no Ed25519 key");
     }
     VerifierKey key = new VerifierKey(parts[0], Arrays.copyOfRange(material, 1, material.length));
@@ -44,7 +44,7 @@ public final class VerifierKey {
     return name;
   }
 
-  KeyId id() {
+  KeyHint id() {
     return id;
   }
 
@@ -68,7 +68,7 @@ public final class VerifierKey {
   @Override
   public String toString() {
     byte[] material = new byte[1 + publicKey.length];
-    material[0] = KeyId.ED25519;
+    material[0] = KeyHint.ED25519;
     System.arraycopy(publicKey, 0, material, 1, publicKey.length);
     return name + "+" + id.hex() + "+" + Base64.getEncoder().encodeToString(material);
   }

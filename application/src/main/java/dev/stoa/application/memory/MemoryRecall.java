@@ -1,0 +1,97 @@
+package dev.stoa.application.memory;
+
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryStorage;
+import dev.stoa.domain.memory.MemoryWeight;
+import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.memory.Recalled;
+import dev.stoa.domain.memory.Relevance;
+import dev.stoa.domain.search.SearchStorage;
+import io.vavr.Tuple2;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Comparator;
+
+/**
+ * Recalls memories, best first, ties by id.
+ *
+ * <p>Only ranking values of candidates are read; content is read for the results only.
+ */
+final class MemoryRecall {
+
+  private final Memories memories;
+  private final MemoryRanking ranking;
+  private final FindCandidates candidates;
+  private final InstantSource clock;
+
+  <S extends MemoryStorage & SearchStorage> MemoryRecall(S storage, InstantSource clock) {
+    this.memories = storage.memories();
+    this.ranking = storage.memoryRanking();
+    this.candidates = new FindCandidates(storage);
+    this.clock = clock;
+  }
+
+  Either<MemoryRefused, Seq<Recalled>> recall(Recall query) {
+    Instant now = clock.instant();
+    return query.words().isEmpty() && query.embedding().isEmpty()
+        ? Either.right(best(strongest(query, now), query, now))
+        : candidates.find(query, now).map(found -> best(found, query, now));
+  }
+
+  /** The best overall are among the best of each tier, which are the first entries of an index. */
+  private Seq<Candidate> strongest(Recall query, Instant now) {
+    MemoryFilter filter = new MemoryFilter(query.scope(), query.minImportance(), Option.some(now));
+    return ranking
+        .strongest(query.tiers(), filter, query.limit())
+        .map(weight -> new Candidate(weight, Relevance.UNASKED));
+  }
+
+  private Seq<Recalled> best(Seq<Candidate> found, Recall query, Instant now) {
+    // Without words there is no relevance to go by.
+    boolean isRequested = query.words().isDefined() || query.embedding().isDefined();
+    boolean weighed = !(query.byRelevance() && isRequested);
+    Seq<Candidate> chosen =
+        (weighed
+                ? found
+                    .map(candidate -> candidate.scored(now))
+                    .sorted(Candidate.Scored.BEST_FIRST)
+                    .map(Candidate.Scored::candidate)
+                : found)
+            .take(query.limit());
+    Map<MemoryId, Candidate> byId =
+        HashMap.ofEntries(chosen.map(one -> new Tuple2<>(one.weight().id(), one)));
+    return memories
+        .find(chosen.map(one -> one.weight().id()))
+        .map(memory -> byId.get(memory.id()).get().recalled(memory, now, weighed));
+  }
+
+  /** A candidate of a recall. */
+  record Candidate(MemoryWeight weight, Relevance relevance) {
+    /** With what the memory says, in the state that was ranked. */
+    Recalled recalled(Memory memory, Instant now, boolean weighed) {
+      return new Recalled(memory, relevance, weight.decayAt(now), weighed);
+    }
+
+    Scored scored(Instant now) {
+      return new Scored(this, relevance.value() * weight.strengthAt(now));
+    }
+
+    /** With its score, which is worked out once. */
+    record Scored(Candidate candidate, double score) {
+      static final Comparator<Scored> BEST_FIRST =
+          Comparator.comparingDouble(Scored::score)
+              .reversed()
+              .thenComparing(one -> one.candidate().weight().id());
+    }
+  }
+}
