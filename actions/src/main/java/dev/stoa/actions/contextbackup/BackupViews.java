@@ -62,8 +62,9 @@ final class BackupViews {
           .note("covered", "Views of conversations whose newest message is covered.")
           .note("stale", "Views with a backup that does not cover the newest message.")
           .note("missing", "Views without a backup.")
+          .note("unseen", "Conversations that no specialist has seen.")
           .method("ratio", "ratio")
-          .note("ratio", "The covered part of all.");
+          .note("ratio", "The covered part of all, those that no specialist has seen included.");
 
   static final View<CoveragePass> PASS =
       View.of(CoveragePass.class, "Pass")

@@ -29,7 +29,9 @@ final class CoverageActions {
         .read(
             "context.coverage",
             "Counts how many specialists' views of conversations backups cover.")
-        .details("Conversations of fewer than 5 messages do not count.")
+        .details(
+            "Conversations of fewer than 5 messages do not count. Those that no specialist has seen"
+                + " are not covered: append with seen_by to have them counted.")
         .example("{}")
         .takes(Nothing.class)
         .answers(BackupViews.COVERAGE, (workspace, input) -> workspace.backupCoverage().report());

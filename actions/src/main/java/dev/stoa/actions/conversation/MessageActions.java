@@ -12,6 +12,7 @@ import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
+import dev.stoa.application.contextbackup.AppendedMessages;
 import dev.stoa.application.conversation.MessageSearchOperations;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.domain.conversation.ConversationId;
@@ -23,6 +24,8 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.conversation.WindowLimits;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -47,6 +50,11 @@ final class MessageActions {
     return List.of(append(), appendBatch(), list(), window(), search(), reindex());
   }
 
+  private static final String SEEN_BY = "The specialists that see it, for their context backups.";
+  private static final String COUNTED =
+      "Only what specialists see is counted for context backups; context.append also says which"
+          + " are due.";
+
   private static ConversationId id(Workspace workspace, UserId user, String conversation) {
     return ConversationReferences.conversation(workspace, user, conversation);
   }
@@ -54,6 +62,7 @@ final class MessageActions {
   record AppendMessage(
       @Param(value = CONVERSATION, position = 0) String conversation,
       NewMessage draft,
+      @Param(value = SEEN_BY, option = "seen-by") Seq<SpecialistName> seenBy,
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {
 
     static final Input<AppendMessage> INPUT =
@@ -68,6 +77,7 @@ final class MessageActions {
   private static Action<?, ?> append() {
     return Action.ofUser()
         .write("message.append", "Appends a message to a conversation.")
+        .details(COUNTED)
         .example("{'conversation':'83c1f0a2','content':'When does it expire?'}")
         .example(
             "{'conversation':'83c1f0a2','content':'In October.','role':'assistant',"
@@ -78,18 +88,20 @@ final class MessageActions {
         .gives(
             ConversationViews.MESSAGE,
             (workspace, input) ->
-                workspace
-                    .messages()
-                    .append(
+                appended(
+                        workspace,
                         input.user(),
-                        id(workspace, input.user(), input.conversation()),
-                        input.draft()));
+                        input.conversation(),
+                        List.of(input.draft()),
+                        input.seenBy())
+                    .map(Seq::head));
   }
 
   record AppendMessages(
       @Param(value = CONVERSATION, position = 0) String conversation,
       @Param(value = "The messages, in order, at most 10000.", position = 1, lines = true)
           Seq<NewMessage> messages,
+      @Param(value = SEEN_BY, option = "seen-by") Seq<SpecialistName> seenBy,
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {
 
     static final Input<AppendMessages> INPUT =
@@ -99,6 +111,7 @@ final class MessageActions {
   private static Action<?, ?> appendBatch() {
     return Action.ofUser()
         .write("message.append-batch", "Appends up to 10,000 messages in order, or none.")
+        .details(COUNTED)
         .example(
             "{'conversation':'83c1f0a2','messages':[{'content':'When?'},"
                 + "{'role':'assistant','content':'In October.'}]}")
@@ -109,12 +122,27 @@ final class MessageActions {
         .givesItems(
             ConversationViews.MESSAGE,
             (workspace, input) ->
-                workspace
-                    .messages()
-                    .appendAll(
-                        input.user(),
-                        id(workspace, input.user(), input.conversation()),
-                        input.messages()));
+                appended(
+                    workspace,
+                    input.user(),
+                    input.conversation(),
+                    input.messages(),
+                    input.seenBy()));
+  }
+
+  private static Either<? extends Refusal, Seq<ConversationMessage>> appended(
+      Workspace workspace,
+      UserId user,
+      String conversation,
+      Seq<NewMessage> messages,
+      Seq<SpecialistName> seenBy) {
+    ConversationId id = id(workspace, user, conversation);
+    return seenBy.isEmpty()
+        ? workspace.messages().appendAll(user, id, messages)
+        : workspace
+            .contextBackups()
+            .append(user, id, messages, seenBy)
+            .map(AppendedMessages::messages);
   }
 
   record ListMessages(

@@ -1,5 +1,6 @@
 package dev.stoa.app.contextbackup;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
@@ -38,6 +39,26 @@ class ContextCommandsTest {
 
   private static final String NOT_VALID =
       "specialist swe has no valid backup of conversation importer-chat: ";
+
+  @ParameterizedTest
+  @EnumSource
+  void messagesAreCountedForTheSpecialistsThatSeeThem(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    cli.run("context", "register", "swe", "128000").ok();
+    String id = cli.run("conversation", "start", "Importer", "--json").ok().text("conversation_id");
+    for (int i = 0; i < 5; i++) {
+      cli.run("message", "append", id, "message " + i).ok();
+    }
+    Cli.Outcome unseen = cli.run("context", "coverage", "--json").ok();
+    assertEquals(1, unseen.number("unseen"));
+    assertTrue(unseen.out().contains("\"ratio\":0"), unseen.out());
+    cli.run("message", "append", id, "another", "--seen-by", "law")
+        .failed(1, "specialist law is unknown: register it with the context window of its model");
+    cli.run("message", "append", id, "another", "--seen-by", "swe").ok();
+    Cli.Outcome seen = cli.run("context", "coverage", "--json").ok();
+    assertEquals(0, seen.number("unseen"));
+    assertEquals(1, seen.number("missing"));
+  }
 
   @ParameterizedTest
   @EnumSource

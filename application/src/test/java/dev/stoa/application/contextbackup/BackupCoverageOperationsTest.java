@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.conversation.ConversationOperations;
+import dev.stoa.application.conversation.MessageOperations;
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.domain.contextbackup.BackupNote;
@@ -56,14 +57,27 @@ final class BackupCoverageOperationsTest {
   void aGapIsFilledOnce() {
     ConversationId id = conversation(5);
     conversation(4);
-    assertEquals(new CoverageCount(0, 0, 1), coverage.report());
+    assertEquals(new CoverageCount(0, 0, 1, 0), coverage.report());
     CoveragePass first = coverage.run();
     assertEquals(1, first.stored().size());
     assertEquals(BackupTrigger.COVERAGE_JOB_NO_BACKUP, first.stored().head().entry().trigger());
-    assertEquals(new CoverageCount(1, 0, 0), first.coverage());
+    assertEquals(new CoverageCount(1, 0, 0, 0), first.coverage());
     assertEquals(Option.none(), first.next());
     assertEquals(first.stored().head(), backups.resume(ADA, id, SWE).get());
     assertEquals(0, coverage.run().stored().size());
+  }
+
+  @Test
+  void aConversationThatNoSpecialistHasSeenIsNotCovered() {
+    ConversationId id = conversations.start(ADA, NewConversation.untitled()).get().id();
+    MessageOperations messages =
+        new MessageOperations(storage, () -> now, ids, ContentProtection.NONE);
+    for (int i = 0; i < 30; i++) {
+      messages.append(ADA, id, MessageDraft.user("message " + i)).get();
+    }
+    assertEquals(new CoverageCount(0, 0, 0, 1), coverage.report());
+    assertEquals(0.0, coverage.report().ratio());
+    assertEquals(0, coverage.run().stored().size(), "no specialist would resume it");
   }
 
   @Test
@@ -99,7 +113,7 @@ final class BackupCoverageOperationsTest {
     CoveragePass third = coverage.run(settings.withAfter(second.next().get()));
     assertEquals(1, third.stored().size());
     assertEquals(Option.none(), third.next());
-    assertEquals(new CoverageCount(3, 0, 2), third.coverage());
+    assertEquals(new CoverageCount(3, 0, 2, 0), third.coverage());
     assertEquals(List.of(Duration.ofSeconds(1), Duration.ofSeconds(1)), pauses);
   }
 
@@ -123,7 +137,7 @@ final class BackupCoverageOperationsTest {
         };
     CoveragePass pass = coverage.run();
     assertEquals(5, pass.stored().head().entry().covers());
-    assertEquals(new CoverageCount(0, 1, 0), pass.coverage());
+    assertEquals(new CoverageCount(0, 1, 0, 0), pass.coverage());
   }
 
   @Test

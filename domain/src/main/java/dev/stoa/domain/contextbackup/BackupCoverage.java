@@ -12,6 +12,9 @@ public interface BackupCoverage {
    */
   Seq<CoverageGap> gaps(int minMessages, Option<GapPosition> after, int limit);
 
-  /** How many views of conversations of at least this many messages are covered. */
+  /**
+   * How many views of conversations of at least this many messages are covered, and how many such
+   * conversations have no view.
+   */
   CoverageCount count(int minMessages);
 }

@@ -1,11 +1,15 @@
 package dev.stoa.domain.contextbackup;
 
-/** How many views of conversations are covered by backups; short conversations do not count. */
-public record CoverageCount(long covered, long stale, long missing) {
+/**
+ * How many views of conversations are covered by backups; short conversations do not count.
+ *
+ * @param unseen conversations that no specialist has seen, so that nobody can resume them
+ */
+public record CoverageCount(long covered, long stale, long missing, long unseen) {
 
-  /** All views that count. */
+  /** All views that count, and the conversations that no specialist has seen. */
   public long total() {
-    return covered + stale + missing;
+    return covered + stale + missing + unseen;
   }
 
   /** The covered part of all, 1 if there are none. */

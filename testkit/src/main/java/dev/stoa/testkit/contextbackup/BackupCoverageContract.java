@@ -20,10 +20,11 @@ public interface BackupCoverageContract<S extends ContextBackupStorage & Convers
     extends ContextBackupWorkspace<S> {
 
   @Test
-  default void withoutCountersThereAreNoGaps() {
+  default void aConversationWithoutCountersIsUnseenAndNoGap() {
     given("c", 9);
+    given("d", 4);
     assertEquals(Vector.empty(), gaps(5, Option.none(), 9));
-    assertEquals(new CoverageCount(0, 0, 0), read(() -> storage().backupCoverage().count(5)));
+    assertEquals(new CoverageCount(0, 0, 0, 1), read(() -> storage().backupCoverage().count(5)));
   }
 
   @Test
@@ -36,8 +37,8 @@ public interface BackupCoverageContract<S extends ContextBackupStorage & Convers
     counted(covered, SWE, 9, AT);
     counted(tooShort, SWE, 0, AT);
     assertEquals(Vector.of(stale, missing), gaps(5, Option.none(), 9));
-    assertEquals(new CoverageCount(1, 1, 1), read(() -> storage().backupCoverage().count(5)));
-    assertEquals(new CoverageCount(1, 1, 2), read(() -> storage().backupCoverage().count(4)));
+    assertEquals(new CoverageCount(1, 1, 1, 0), read(() -> storage().backupCoverage().count(5)));
+    assertEquals(new CoverageCount(1, 1, 2, 0), read(() -> storage().backupCoverage().count(4)));
     assertEquals(Vector.empty(), gaps(10, Option.none(), 9));
   }
 

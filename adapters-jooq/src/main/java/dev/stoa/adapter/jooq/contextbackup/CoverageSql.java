@@ -3,9 +3,13 @@ package dev.stoa.adapter.jooq.contextbackup;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.TokenCounters.TOKEN_COUNTERS;
 import static org.jooq.impl.DSL.coalesce;
+import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.notExists;
 import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.selectOne;
 import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.when;
 
@@ -31,7 +35,9 @@ import org.jooq.Param;
 import org.jooq.Record;
 import org.jooq.Table;
 
-/** The statements of the coverage job; each reads every counter. */
+/**
+ * The statements of the coverage job; each reads every counter, and to count every conversation.
+ */
 final class CoverageSql {
 
   static final Param<Long> MIN_MESSAGES = Params.named("min_messages", Long.class);
@@ -49,8 +55,22 @@ final class CoverageSql {
   static final Field<Long> STALE = counted("stale", IS_COVERED.not().and(IS_MISSING.not()));
   static final Field<Long> MISSING = counted("missing", IS_MISSING);
 
+  static final Field<Long> UNSEEN =
+      field(
+              select(count().cast(Long.class))
+                  .from(CONVERSATIONS)
+                  .where(IS_LONG)
+                  .and(
+                      notExists(
+                          selectOne()
+                              .from(TOKEN_COUNTERS)
+                              .where(
+                                  TOKEN_COUNTERS.CONVERSATION_ID.eq(
+                                      CONVERSATIONS.CONVERSATION_ID)))))
+          .as("unseen");
+
   static final Statement COUNT =
-      Statement.of(() -> select(COVERED, STALE, MISSING).from(COUNTED).where(IS_LONG));
+      Statement.of(() -> select(COVERED, STALE, MISSING, UNSEEN).from(COUNTED).where(IS_LONG));
 
   private static final Param<Instant> LAST_TIME =
       Params.named("last_time", TOKEN_COUNTERS.UPDATED_AT);

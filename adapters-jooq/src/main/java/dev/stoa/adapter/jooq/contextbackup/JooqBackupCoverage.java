@@ -34,7 +34,8 @@ public final class JooqBackupCoverage implements BackupCoverage {
                 new CoverageCount(
                     row.get(CoverageSql.COVERED),
                     row.get(CoverageSql.STALE),
-                    row.get(CoverageSql.MISSING)))
+                    row.get(CoverageSql.MISSING),
+                    row.get(CoverageSql.UNSEEN)))
         .get();
   }
 }
