@@ -20,9 +20,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Rehearses a restore: restores a backup to a scratch workspace, checks it, measures how long",
       "it takes, and keeps the report in the folder of the backups. The workspace is not touched.",
-      "It fails if the plan's time to restore or age of the last backup is exceeded: pro allows 4"
-          + " h",
-      "and 1 h, enterprise 1 h and 15 min."
+      "It fails if the plan's time to restore or age of the last backup is exceeded: free allows",
+      "24 h each, pro 4 h and 1 h, enterprise 1 h and 15 min."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -36,7 +35,7 @@ final class DrillCommand extends BackupAction {
 
   @Option(
       names = "--plan",
-      paramLabel = "pro|enterprise",
+      paramLabel = "free|pro|enterprise",
       defaultValue = "PRO",
       description = "The targets of a restore (pro).")
   private RecoveryPlan plan;

@@ -25,15 +25,16 @@ public record ConsensusScore(double confidence, double votes, double sharedWords
     UnitRange.require("shared_words", sharedWords);
   }
 
-  /** Of answers and votes; a half without votes; no answers have no confidence. */
+  /**
+   * Of answers and votes. Answers without a confidence are left out of its mean; the share of votes
+   * is a half without votes. All is 0 without answers and votes.
+   */
   public static ConsensusScore of(Seq<TurnDraft> answers, Seq<DebateVote> votes) {
-    double confidence =
-        answers.isEmpty()
-            ? 0
-            : answers.map(draft -> draft.confidence().getOrElse(0.0)).sum().doubleValue()
-                / answers.size();
+    if (answers.isEmpty() && votes.isEmpty()) {
+      return new ConsensusScore(0, 0, 0);
+    }
     return new ConsensusScore(
-        UnitRange.clamp(confidence),
+        UnitRange.clamp(answers.flatMap(TurnDraft::confidence).average().getOrElse(0.0)),
         VoteShares.of(votes).largest(),
         sharedWords(answers.flatMap(TurnDraft::content)));
   }

@@ -34,6 +34,9 @@ public record Enrichment(
   /** Text of fewer words says too little to be trusted. */
   private static final int FEW_WORDS = 20;
 
+  /** Text of more words is trusted a little more. */
+  private static final int MANY_WORDS = 500;
+
   private static final Pattern WORD = Pattern.compile("\\S+");
   private static final Pattern CITATION =
       Pattern.compile("\\[\\d+]|\\bet al\\b|\\(\\p{Lu}\\p{L}+,? \\d{4}\\)");
@@ -63,6 +66,7 @@ public record Enrichment(
             + (provenance.author() ? 0.05 : 0)
             + (citations ? 0.1 : 0)
             + (data ? 0.05 : 0)
+            + (words > MANY_WORDS ? 0.05 : 0)
             - (words < FEW_WORDS ? 0.1 : 0);
     return new Enrichment(
         type,

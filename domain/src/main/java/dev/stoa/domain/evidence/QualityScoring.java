@@ -70,7 +70,7 @@ public final class QualityScoring {
     return UnitRange.clamp(authority);
   }
 
-  /** By the number of words: from 0.2 for none to 0.95 for a thousand. */
+  /** By the number of words: from 0.2 for none to 0.9 for a thousand. */
   public static double completeness(long words) {
     if (words < 50) {
       return 0.2 + 0.3 * words / 50;
@@ -83,6 +83,6 @@ public final class QualityScoring {
     } else if (words < 1_000) {
       return 0.85;
     }
-    return 0.95;
+    return 0.90;
   }
 }

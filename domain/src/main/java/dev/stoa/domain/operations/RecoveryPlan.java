@@ -5,6 +5,8 @@ import java.time.Duration;
 
 /** How quickly a workspace must be back after a loss, and how much of it may be lost. */
 public enum RecoveryPlan implements Labelled {
+  /** Back within a day, with at most a day lost. */
+  FREE(Duration.ofDays(1), Duration.ofDays(1)),
   /** Back within four hours, with at most an hour lost. */
   PRO(Duration.ofHours(4), Duration.ofHours(1)),
   /** Back within an hour, with at most 15 minutes lost. */

@@ -65,6 +65,20 @@ final class VoteCountTest {
   }
 
   @Test
+  void nothingSaidAndNothingVotedIsNoConsensus() {
+    assertEquals(0, ConsensusScore.of(Vector.empty(), Vector.empty()).value());
+  }
+
+  @Test
+  void turnsWithoutConfidenceAreLeftOutOfItsMean() {
+    TurnDraft silent = TurnDraft.of(1, DebatePhase.PROPOSAL, "a", "cache results");
+    assertEquals(
+        0.9,
+        ConsensusScore.of(Vector.of(silent, silent.confidence(0.9)), votes("AAB")).confidence());
+    assertEquals(0, ConsensusScore.of(Vector.of(silent), votes("AAB")).confidence());
+  }
+
+  @Test
   void theOrderOfVotesNeverMatters() {
     Random random = new Random(7);
     for (int i = 0; i < 200; i++) {

@@ -76,8 +76,22 @@ final class EvidenceTest {
   @Test
   void completenessGrowsWithWords() {
     assertEquals(
-        Vector.of(0.2, 0.5, 0.65, 0.75, 0.85, 0.95),
+        Vector.of(0.2, 0.5, 0.65, 0.75, 0.85, 0.9),
         Vector.of(0, 50, 100, 300, 500, 1_000).map(QualityScoring::completeness));
+  }
+
+  @Test
+  void longTextsAreTrustedMore() {
+    Vector<Double> confidences =
+        Vector.of(500, 501)
+            .map(
+                words ->
+                    Enrichment.of(
+                            EvidenceDraft.of("web", "word ".repeat(words))
+                                .url("https://docs.python.org/3/"))
+                        .confidence());
+    assertEquals(0.65, confidences.head(), 1e-12);
+    assertEquals(0.70, confidences.last(), 1e-12);
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.stoa.domain.operations;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.stoa.domain.kernel.Labelled;
 import dev.stoa.domain.operations.HealthFinding.Status;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -21,6 +22,13 @@ class RehearsalTest {
     assertEquals(
         new Rehearsal(BACKUP.value(), AT, false),
         Rehearsal.parse(report(Option.some("has another checksum"))));
+  }
+
+  @Test
+  void aFreePlanAllowsADay() {
+    RecoveryPlan free = Labelled.of(RecoveryPlan.class, "plan", "free");
+    assertEquals(Duration.ofDays(1), free.recoveryTime());
+    assertEquals(Duration.ofDays(1), free.recoveryPoint());
   }
 
   @Test
