@@ -152,7 +152,9 @@ final class CalibrationActions {
       @Param(value = RatingActions.DOMAIN, label = "name") Option<Discipline> domain) {}
 
   record VoterWeight(
-      AgentName agent, @Param("How much its vote counts; 1 if nothing is known.") double weight) {}
+      AgentName agent,
+      @Param("How much its vote counts; 1 if nothing is known, below 0 against its choice.")
+          double weight) {}
 
   private static final View<VoterWeight> WEIGHT = View.of(VoterWeight.class, "Weight");
 

@@ -18,6 +18,7 @@ import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.VoteWeights;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 
 /** Counts the votes of a session; requires an open unit of work. */
@@ -35,17 +36,21 @@ final class CountVotes {
 
   VoteTally count(
       DebateSessionId session, VotingMethod method, VotingRules rules, WeightSource source) {
-    return VoteCount.by(rules).count(method, weighed(session, source));
-  }
-
-  /** The votes with the weights that count. */
-  Seq<DebateVote> weighed(DebateSessionId session, WeightSource source) {
     Seq<DebateVote> cast = votes.of(session);
+    VoteCount plain = VoteCount.by(rules);
     return switch (source) {
-      case GIVEN -> cast;
-      case REPUTATION -> cast.map(vote -> vote.weight(reputation(vote.voter())));
-      case CALIBRATION ->
-          cast.map(vote -> vote.weight(VoteWeights.STANDARD.weight(tally(vote.voter()))));
+      case GIVEN -> plain.count(method, cast);
+      case REPUTATION ->
+          plain.count(method, cast.map(vote -> vote.weight(reputation(vote.voter()))));
+      case CALIBRATION -> {
+        Map<AgentName, Double> weights =
+            VoteWeights.STANDARD.of(
+                cast.map(DebateVote::voter).distinct().toMap(voter -> voter, this::tally));
+        yield plain
+            .contrary(weights.filterValues(weight -> weight < 0).keySet())
+            .count(
+                method, cast.map(vote -> vote.weight(Math.abs(weights.get(vote.voter()).get()))));
+      }
     };
   }
 

@@ -2,10 +2,13 @@ package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.CodePointOrder;
+import io.vavr.Tuple;
 import io.vavr.collection.HashMap;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -18,20 +21,28 @@ public final class VoteCount {
 
   private final VotingRules rules;
   private final Map<AgentName, VoterStanding> standings;
+  private final Set<AgentName> contrary;
 
-  private VoteCount(VotingRules rules, Map<AgentName, VoterStanding> standings) {
+  private VoteCount(
+      VotingRules rules, Map<AgentName, VoterStanding> standings, Set<AgentName> contrary) {
     this.rules = rules;
     this.standings = standings;
+    this.contrary = contrary;
   }
 
   /** By these rules, for unknown voters. */
   public static VoteCount by(VotingRules rules) {
-    return new VoteCount(rules, HashMap.empty());
+    return new VoteCount(rules, HashMap.empty(), HashSet.empty());
   }
 
   /** By these rules, with what is known of voters. */
   public static VoteCount by(VotingRules rules, java.util.Map<AgentName, VoterStanding> known) {
-    return new VoteCount(rules, HashMap.ofAll(known));
+    return new VoteCount(rules, HashMap.ofAll(known), HashSet.empty());
+  }
+
+  /** Where weights count, the votes of these voters count for every choice but their own. */
+  public VoteCount contrary(Iterable<AgentName> voters) {
+    return new VoteCount(rules, standings, HashSet.ofAll(voters));
   }
 
   /** The result of a method; of several votes of one voter the last counts. */
@@ -62,7 +73,8 @@ public final class VoteCount {
     double best = scores.values().max().getOrElse(0.0);
     Seq<String> tied = scores.filter(one -> one._2 >= best * (1 - NEAR)).keySet().toVector();
     Option<String> leader =
-        Option.when(tied.nonEmpty(), () -> rules.tieBreak().choose(tied, valid));
+        Option.when(
+            tied.nonEmpty(), () -> rules.tieBreak().choose(tied, valid.reject(this::isContrary)));
     boolean enough = votes.size() >= rules.minimumVotes() && valid.size() >= rules.minimumVotes();
     double all = scores.values().sum().doubleValue();
     return VoteTallyBuilder.builder()
@@ -166,7 +178,7 @@ public final class VoteCount {
     Map<String, Double> wins =
         TreeMap.ofEntries(
             CodePointOrder::compare,
-            candidates.map(one -> io.vavr.Tuple.of(one, wins(one, candidates, votes))));
+            candidates.map(one -> Tuple.of(one, wins(one, candidates, votes))));
     double comparisons = votes.size() * (candidates.size() - 1.0);
     return VoteTallyBuilder.builder()
         .method(VotingMethod.CONDORCET)
@@ -220,12 +232,25 @@ public final class VoteCount {
     return counts;
   }
 
-  private static Map<String, Double> sums(Seq<WeighedVote> votes) {
-    Map<String, Double> sums = TreeMap.empty(CodePointOrder::compare);
-    for (WeighedVote one : votes) {
-      sums = sums.put(one.vote().choice(), one.weight(), Double::sum);
-    }
-    return sums;
+  private Map<String, Double> sums(Seq<WeighedVote> votes) {
+    return TreeMap.ofEntries(
+        CodePointOrder::compare,
+        votes
+            .map(one -> one.vote().choice())
+            .distinct()
+            .map(choice -> Tuple.of(choice, sum(choice, votes))));
+  }
+
+  private double sum(String choice, Seq<WeighedVote> votes) {
+    return votes
+        .filter(one -> one.isFor(choice) != isContrary(one))
+        .map(WeighedVote::weight)
+        .sum()
+        .doubleValue();
+  }
+
+  private boolean isContrary(WeighedVote one) {
+    return contrary.contains(one.vote().voter());
   }
 
   private static Seq<String> best(Map<String, Double> scores) {

@@ -10,7 +10,8 @@ import io.vavr.collection.Map;
  * <p>Independent voters of accuracy p decide best when each counts with the log-odds of p. The
  * accuracy is the share of hits under a Beta prior that every voter starts with, so small samples
  * stay close to it, and the weight of the prior itself is 1, so voters about whom nothing is known
- * count alike. A voter that is right more often than a coin always counts.
+ * count alike. A voter that is right more often than a coin always counts; one that is known to be
+ * wrong more often counts against its choice.
  *
  * @param priorPredictions the number of forecasts that the prior counts as
  * @param priorAccuracy the share of hits every voter starts with, above 1/2
@@ -45,7 +46,10 @@ public record VoteWeights(double priorPredictions, double priorAccuracy, double 
     }
   }
 
-  /** From 0, for a voter no better than a coin, to the ceiling; 1 of an empty tally. */
+  /**
+   * Up to the ceiling on either side of 0, which is a coin; 1 of an empty tally. Below 0 the vote
+   * counts for the other choices.
+   */
   public double weight(BrierTally tally) {
     return weight(accuracy(tally));
   }
@@ -80,10 +84,11 @@ public record VoteWeights(double priorPredictions, double priorAccuracy, double 
   }
 
   private double weight(double accuracy) {
-    return accuracy <= COIN ? 0 : Math.min(ceiling, logOdds(accuracy) / logOdds(priorAccuracy));
+    double weight = logOdds(accuracy) / logOdds(priorAccuracy);
+    return Math.max(-ceiling, Math.min(ceiling, weight));
   }
 
-  /** The weights of a panel; if no voter is better than a coin, all are equal. */
+  /** The weights of a panel; if all voters are coins, all are equal. */
   public Map<AgentName, Double> of(Map<AgentName, BrierTally> panel) {
     Map<AgentName, Double> weights = panel.mapValues(this::weight);
     return weights.values().forAll(weight -> weight == 0) ? weights.mapValues(w -> 1.0) : weights;

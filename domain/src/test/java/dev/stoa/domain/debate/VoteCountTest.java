@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -76,6 +77,25 @@ final class VoteCountTest {
         0.9,
         ConsensusScore.of(Vector.of(silent, silent.confidence(0.9)), votes("AAB")).confidence());
     assertEquals(0, ConsensusScore.of(Vector.of(silent), votes("AAB")).confidence());
+  }
+
+  @Test
+  void aContraryVoteCountsForTheOtherChoices() {
+    Seq<DebateVote> cast =
+        Vector.of(
+            DebateVote.of("a", "A", 1).weight(0.5),
+            DebateVote.of("b", "B", 1).weight(2),
+            DebateVote.of("c", "C", 1).weight(0.2));
+    VoteTally tally =
+        PLAIN.contrary(Vector.of(new AgentName("b"))).count(VotingMethod.WEIGHTED, cast);
+    assertEquals(HashMap.of("A", 2.5, "B", 0.0, "C", 2.2), tally.scores().toMap(one -> one));
+    assertEquals(Option.some("A"), tally.leader());
+    assertEquals(
+        Option.none(),
+        PLAIN
+            .contrary(Vector.of(new AgentName("b")))
+            .count(VotingMethod.WEIGHTED, cast.slice(1, 2))
+            .winner());
   }
 
   @Test

@@ -60,9 +60,9 @@ final class VoteWeightsTest {
   }
 
   @Test
-  void everyWeightIsFromZeroToTheCeiling() {
+  void noWeightIsBeyondTheCeiling() {
     assertEquals(4, RULE.weight(tally(1_000_000, 1_000_000)));
-    assertEquals(0, RULE.weight(tally(1_000_000, 0)));
+    assertEquals(-4, RULE.weight(tally(1_000_000, 0)));
     assertEquals(0, RULE.weight(tally(1_000_000, 500_000)), 1e-4, "a coin says nothing");
   }
 
@@ -91,9 +91,47 @@ final class VoteWeightsTest {
 
   @Test
   void aPanelOfCoinsCountsAlikeRatherThanNotAtAll() {
-    Map<AgentName, BrierTally> coins = HashMap.of(ANN, tally(90, 0), BOB, tally(90, 30));
+    // (43 + 10 * 0.7) / (90 + 10) = 0.5
+    Map<AgentName, BrierTally> coins = HashMap.of(ANN, tally(90, 43), BOB, tally(90, 43));
     assertEquals(HashMap.of(ANN, 1.0, BOB, 1.0), RULE.of(coins));
     assertEquals(0.0, RULE.of(coins.put(ANN, tally(90, 90))).get(BOB).get());
+  }
+
+  @Test
+  void aVoterWorseThanACoinCountsAgainstItsChoice() {
+    // (13 + 10 * 0.7) / (90 + 10) = 0.2, as far below a half as 0.8 is above it.
+    assertEquals(Math.log(0.2 / 0.8) / Math.log(0.7 / 0.3), RULE.weight(tally(90, 13)), 1e-12);
+    assertTrue(RULE.weight(tally(2, 0)) > 0, "two misses prove nothing");
+  }
+
+  /** Judges of questions made to mislead: half of them are wrong more often than right. */
+  @Test
+  void aPanelWithMisledJudgesDecidesByWhatIsKnownOfThem() {
+    double[] accuracies = {.78, .72, .66, .58, .52, .47, .42, .36, .30, .26};
+    Random random = new Random(5);
+    BrierTally[] tallies = new BrierTally[accuracies.length];
+    for (int judge = 0; judge < accuracies.length; judge++) {
+      tallies[judge] = tally(100, hits(random, accuracies[judge], 100));
+    }
+    int majority = 0;
+    int weighted = 0;
+    for (int question = 0; question < 2_000; question++) {
+      double votes = 0;
+      double sum = 0;
+      for (int judge = 0; judge < accuracies.length; judge++) {
+        boolean right = random.nextDouble() < accuracies[judge];
+        votes += right ? 1 : -1;
+        sum += (right ? 1 : -1) * RULE.weight(tallies[judge]);
+      }
+      majority += votes > 0 ? 1 : 0;
+      weighted += sum > 0 ? 1 : 0;
+    }
+    assertTrue(majority < 0.5 * 2_000, "majority " + majority);
+    assertTrue(weighted >= 0.85 * 2_000, "weighted " + weighted);
+  }
+
+  private static long hits(Random random, double accuracy, int count) {
+    return random.doubles(count).filter(one -> one < accuracy).count();
   }
 
   @Test
