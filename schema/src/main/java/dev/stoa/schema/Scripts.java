@@ -1,67 +1,94 @@
 package dev.stoa.schema;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URI;
 import java.net.URL;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Enumeration;
 import java.util.List;
+import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
+import org.jspecify.annotations.Nullable;
 
-/** The names of the migrations, with their folders. */
+/**
+ * The names of the migrations, without their folders.
+ *
+ * <p>They are listed whenever a program starts, so this loads no more classes than it must.
+ */
 record Scripts(List<String> names) {
-
-  private static final Pattern VERSION = Pattern.compile("/V([0-9_]+)__[^/]*\\.sql$");
 
   /** Those in the folders beside a file, which is in a jar or on disk. */
   static Scripts beside(URL file) {
     try {
-      return file.getProtocol().equals("file") ? inFolder(file) : inJar(file);
+      return new Scripts(file.getProtocol().equals("file") ? onDisk(file) : inJar(file));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot list the migrations beside " + file, e);
     }
   }
 
-  private static Scripts inFolder(URL file) throws IOException {
-    Path folder = Path.of(URI.create(file.toString())).resolveSibling("");
-    try (Stream<Path> files =
-        Files.find(folder, 2, (path, attributes) -> attributes.isRegularFile())) {
-      return new Scripts(files.map(path -> path.toUri().toString()).toList());
+  private static List<String> onDisk(URL file) {
+    List<String> names = new ArrayList<>();
+    for (File folder : content(new File(URI.create(file.toString())).getParentFile())) {
+      for (File script : content(folder)) {
+        names.add(script.getName());
+      }
     }
+    return names;
   }
 
-  private static Scripts inJar(URL file) throws IOException {
+  private static File[] content(@Nullable File folder) {
+    File[] content = folder == null ? null : folder.listFiles();
+    return content == null ? new File[0] : content;
+  }
+
+  private static List<String> inJar(URL file) throws IOException {
     JarURLConnection place = (JarURLConnection) file.openConnection();
     String entry = place.getEntryName();
     String folder = entry.substring(0, entry.lastIndexOf('/') + 1);
     // Closed here, and so not the one that others share.
     place.setUseCaches(false);
+    List<String> names = new ArrayList<>();
     try (JarFile jar = place.getJarFile()) {
-      return new Scripts(
-          jar.stream().map(ZipEntry::getName).filter(name -> name.startsWith(folder)).toList());
+      for (Enumeration<JarEntry> all = jar.entries(); all.hasMoreElements(); ) {
+        String name = all.nextElement().getName();
+        if (name.startsWith(folder)) {
+          names.add(name.substring(name.lastIndexOf('/') + 1));
+        }
+      }
     }
+    return names;
   }
 
   /** The highest version, such as 24 or 24.1. */
   String latest() {
-    int[] latest =
-        names.stream()
-            .flatMap(name -> VERSION.matcher(name).results())
-            .map(Scripts::parts)
-            .max(Arrays::compare)
-            .orElseThrow(() -> new IllegalStateException("there are no migrations"));
-    return Arrays.stream(latest).mapToObj(String::valueOf).collect(Collectors.joining("."));
+    int[] latest = {};
+    for (String name : names) {
+      int end = name.indexOf("__");
+      if (name.startsWith("V") && name.endsWith(".sql") && end > 0) {
+        int[] version = parts(name.substring(1, end));
+        latest = Arrays.compare(version, latest) > 0 ? version : latest;
+      }
+    }
+    if (latest.length == 0) {
+      throw new IllegalStateException("there are no migrations");
+    }
+    StringBuilder text = new StringBuilder();
+    for (int part : latest) {
+      text.append(text.isEmpty() ? "" : ".").append(part);
+    }
+    return text.toString();
   }
 
-  private static int[] parts(MatchResult script) {
-    return Arrays.stream(script.group(1).split("_")).mapToInt(Integer::parseInt).toArray();
+  private static int[] parts(String version) {
+    String[] texts = version.split("_");
+    int[] parts = new int[texts.length];
+    for (int i = 0; i < parts.length; i++) {
+      parts[i] = Integer.parseInt(texts[i]);
+    }
+    return parts;
   }
 }

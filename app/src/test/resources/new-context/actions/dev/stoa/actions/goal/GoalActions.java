@@ -2,14 +2,17 @@ package dev.stoa.actions.goal;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Items;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.View;
 import dev.stoa.application.goal.GoalOperations;
+import dev.stoa.domain.goal.Goal;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /** The actions of goals. */
 public final class GoalActions {
+
+  private static final View<Goal> GOAL = View.of(Goal.class).rename("id", "goal_id");
 
   private GoalActions() {}
 
@@ -22,18 +25,14 @@ public final class GoalActions {
 
   record ListGoals() {}
 
-  record ShownGoal(String title) {}
-
   private static Action<?, ?> open() {
     return Action.ofWorkspace()
         .write("goal.open", "Opens a goal.")
         .example("{'title':'learn'}")
         .takes(OpenGoal.class)
         .answers(
-            ShownGoal.class,
-            (workspace, input) ->
-                new ShownGoal(
-                    workspace.operations(GoalOperations.class).open(input.title()).title()));
+            GOAL,
+            (workspace, input) -> workspace.operations(GoalOperations.class).open(input.title()));
   }
 
   private static Action<?, ?> list() {
@@ -42,12 +41,6 @@ public final class GoalActions {
         .example("{}")
         .takes(ListGoals.class)
         .answersItems(
-            ShownGoal.class,
-            (workspace, input) ->
-                new Items<>(
-                    workspace
-                        .operations(GoalOperations.class)
-                        .list(100)
-                        .map(goal -> new ShownGoal(goal.title()))));
+            GOAL, (workspace, input) -> workspace.operations(GoalOperations.class).list(100));
   }
 }
