@@ -8,6 +8,7 @@ import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionDraftBuilder;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionKind;
 import dev.stoa.domain.correction.CorrectionScope;
@@ -65,18 +66,20 @@ record NewCorrection(
   }
 
   private CorrectionDraft draft() {
-    return new CorrectionDraft(
-        subject,
-        domain,
-        claim,
-        rejected,
-        confidence,
-        source,
-        decayClass.getOrElse(() -> DecayClass.of(subject, domain)),
-        kind,
-        pinned,
-        new CorrectionScope(project.map(ProjectId::new), conversation.map(ConversationId::new)),
-        metadata);
+    return CorrectionDraftBuilder.builder()
+        .subject(subject)
+        .domain(domain)
+        .claim(claim)
+        .rejected(rejected)
+        .confidence(confidence)
+        .source(source)
+        .decayClass(decayClass.getOrElse(() -> DecayClass.of(subject, domain)))
+        .kind(kind)
+        .pinned(pinned)
+        .scope(
+            new CorrectionScope(project.map(ProjectId::new), conversation.map(ConversationId::new)))
+        .metadata(metadata)
+        .build();
   }
 
   private static NewCorrection of(CorrectionDraft draft) {

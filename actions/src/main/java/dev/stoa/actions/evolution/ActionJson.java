@@ -3,6 +3,7 @@ package dev.stoa.actions.evolution;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.domain.evolution.ActionDraft;
+import dev.stoa.domain.evolution.ActionDraftBuilder;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.InvalidValue;
@@ -76,21 +77,27 @@ final class ActionJson {
               + MEMBERS.toVector().sorted().mkString(", "));
     }
     ActionJson json = new ActionJson(object.members());
-    return new ActionDraft(
-        json.whole("turn")
-            .getOrElseThrow(() -> new InvalidValue("an action has no turn: give its number")),
-        new ProfileId(
-            json.text("speaker")
-                .getOrElseThrow(
-                    () -> new InvalidValue("an action has no speaker: give the id of a profile"))),
-        json.text("internal_monologue"),
-        json.text("public_dialogue"),
-        CanonicalJson.of(
-            json.member("state_mutations", JsonArray.class)
-                .getOrElse(() -> new JsonArray(Vector.empty()))),
-        json.flag("propose_resolution"),
-        json.flag("abort_episode"),
-        json.whole("token_usage").getOrElse(0L));
+    return ActionDraftBuilder.builder()
+        .turn(
+            json.whole("turn")
+                .getOrElseThrow(() -> new InvalidValue("an action has no turn: give its number")))
+        .speaker(
+            new ProfileId(
+                json.text("speaker")
+                    .getOrElseThrow(
+                        () ->
+                            new InvalidValue(
+                                "an action has no speaker: give the id of a profile"))))
+        .monologue(json.text("internal_monologue"))
+        .dialogue(json.text("public_dialogue"))
+        .stateMutations(
+            CanonicalJson.of(
+                json.member("state_mutations", JsonArray.class)
+                    .getOrElse(() -> new JsonArray(Vector.empty()))))
+        .proposesResolution(json.flag("propose_resolution"))
+        .aborts(json.flag("abort_episode"))
+        .tokens(json.whole("token_usage").getOrElse(0L))
+        .build();
   }
 
   private Option<Long> whole(String name) {

@@ -5,7 +5,7 @@ import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.EpisodeId;
-import dev.stoa.domain.evolution.EpisodeResult;
+import dev.stoa.domain.evolution.EpisodeResultBuilder;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.NewEpisode;
 import dev.stoa.domain.evolution.ProfileId;
@@ -54,17 +54,18 @@ record NewEpisodeInput(
   NewEpisode played(GenerationId of) {
     return new NewEpisode(
         episode,
-        new EpisodeResult(
-            of,
-            agentA,
-            agentB,
-            scoreA.getOrElse(Score.LOWEST),
-            scoreB.getOrElse(Score.LOWEST),
-            turns,
-            reason,
-            finalState,
-            shadow,
-            scoutHypotheses),
+        EpisodeResultBuilder.builder()
+            .generation(of)
+            .agentA(agentA)
+            .agentB(agentB)
+            .scoreA(scoreA.getOrElse(Score.LOWEST))
+            .scoreB(scoreB.getOrElse(Score.LOWEST))
+            .turns(turns)
+            .reason(reason)
+            .finalState(finalState)
+            .shadow(shadow)
+            .scoutHypotheses(scoutHypotheses)
+            .build(),
         actions.toVector());
   }
 }

@@ -5,6 +5,7 @@ import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.lesson.LessonCategory;
 import dev.stoa.domain.lesson.LessonDraft;
+import dev.stoa.domain.lesson.LessonDraftBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -29,16 +30,17 @@ record LearnLesson(
 
   private LessonDraft draft() {
     LessonDraft found = LessonDraft.of(title, problem, solution);
-    return new LessonDraft(
-        title,
-        problem,
-        solution,
-        category.getOrElse(found.category()),
-        domain.getOrElse(found.domain()),
-        debate,
-        language,
-        tags,
-        confidence);
+    return LessonDraftBuilder.builder()
+        .title(title)
+        .problem(problem)
+        .solution(solution)
+        .category(category.getOrElse(found.category()))
+        .domain(domain.getOrElse(found.domain()))
+        .debateId(debate)
+        .language(language)
+        .tags(tags)
+        .confidence(confidence)
+        .build();
   }
 
   private static LearnLesson of(LessonDraft draft) {

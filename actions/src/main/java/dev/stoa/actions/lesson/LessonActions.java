@@ -16,6 +16,7 @@ import dev.stoa.domain.lesson.LessonCategory;
 import dev.stoa.domain.lesson.LessonId;
 import dev.stoa.domain.lesson.LessonOutcome;
 import dev.stoa.domain.lesson.LessonQuery;
+import dev.stoa.domain.lesson.LessonQueryBuilder;
 import dev.stoa.domain.lesson.LessonRefused;
 import dev.stoa.domain.lesson.LessonTier;
 import dev.stoa.domain.search.Matching;
@@ -122,15 +123,16 @@ public final class LessonActions {
     }
 
     private LessonQuery query() {
-      return new LessonQuery(
-          words.mkString(" "),
-          match,
-          categories.toSet(),
-          domain,
-          minTier,
-          minScore,
-          includeExpired,
-          limit);
+      return LessonQueryBuilder.builder()
+          .words(words.mkString(" "))
+          .matching(match)
+          .categories(categories.toSet())
+          .domain(domain)
+          .minTier(minTier)
+          .minScore(minScore)
+          .includeExpired(includeExpired)
+          .limit(limit)
+          .build();
     }
   }
 

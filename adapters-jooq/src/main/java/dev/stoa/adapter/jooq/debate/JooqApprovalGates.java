@@ -13,6 +13,7 @@ import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.debate.ApprovalGate;
+import dev.stoa.domain.debate.ApprovalGateBuilder;
 import dev.stoa.domain.debate.ApprovalGates;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
@@ -100,16 +101,17 @@ public final class JooqApprovalGates extends StoredById<GateId, ApprovalGate>
   }
 
   private static ApprovalGate gate(Row row) throws SQLException {
-    return new ApprovalGate(
-        new GateId(row.get(DEBATE_GATES.ID)),
-        new DebateSessionId(row.get(DEBATE_GATES.SESSION_ID)),
-        row.get(DEBATE_GATES.ROUND),
-        DebatePhase.at(Math.toIntExact(row.get(DEBATE_GATES.PHASE_PLACE))),
-        GateStatus.labelled(row.get(DEBATE_GATES.STATUS)),
-        row.get(DEBATE_GATES.REQUESTED_AT),
-        row.get(DEBATE_GATES.EXPIRES_AT),
-        Option.of(row.get(DEBATE_GATES.DECIDED_AT)),
-        Option.of(row.get(DEBATE_GATES.DECIDED_BY)),
-        Option.of(row.get(DEBATE_GATES.REASON)));
+    return ApprovalGateBuilder.builder()
+        .id(new GateId(row.get(DEBATE_GATES.ID)))
+        .session(new DebateSessionId(row.get(DEBATE_GATES.SESSION_ID)))
+        .round(row.get(DEBATE_GATES.ROUND))
+        .phase(DebatePhase.at(Math.toIntExact(row.get(DEBATE_GATES.PHASE_PLACE))))
+        .status(GateStatus.labelled(row.get(DEBATE_GATES.STATUS)))
+        .requestedAt(row.get(DEBATE_GATES.REQUESTED_AT))
+        .expiresAt(row.get(DEBATE_GATES.EXPIRES_AT))
+        .decidedAt(Option.of(row.get(DEBATE_GATES.DECIDED_AT)))
+        .decidedBy(Option.of(row.get(DEBATE_GATES.DECIDED_BY)))
+        .reason(Option.of(row.get(DEBATE_GATES.REASON)))
+        .build();
   }
 }

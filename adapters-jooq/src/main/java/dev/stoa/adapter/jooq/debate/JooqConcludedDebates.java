@@ -15,6 +15,7 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.debate.ConcludedDebate;
+import dev.stoa.domain.debate.ConcludedDebateBuilder;
 import dev.stoa.domain.debate.ConcludedDebates;
 import dev.stoa.domain.debate.DebateHistoryQuery;
 import dev.stoa.domain.debate.DebateId;
@@ -107,22 +108,26 @@ public final class JooqConcludedDebates extends StoredById<DebateId, ConcludedDe
   }
 
   private static ConcludedDebate debate(Row row) throws SQLException {
-    return new ConcludedDebate(
-        new DebateId(row.get(DEBATES.ID)),
-        new DebateSessionId(row.get(DEBATES.SESSION_ID)),
-        row.get(DEBATES.TASK),
-        Option.of(row.get(DEBATES.DOMAIN)).map(Discipline::new),
-        new DebateOutcome(
-            row.get(DEBATES.FINAL_ANSWER),
-            Option.of(row.get(DEBATES.WINNER)).map(AgentName::new),
-            row.get(DEBATES.CONFIDENCE),
-            row.get(DEBATES.CONSENSUS_REACHED),
-            VotingMethod.labelled(row.get(DEBATES.VOTING_METHOD)),
-            Option.of(row.get(DEBATES.GROUNDED_VERDICT)).map(JsonColumn::canonical)),
-        row.get(DEBATES.ROUNDS_USED),
-        Duration.ofNanos(Math.round(row.get(DEBATES.DURATION_SECONDS) * MICROS_PER_SECOND) * 1_000),
-        row.get(DEBATES.RECEIPT),
-        row.get(DEBATES.AUDIT_SEQUENCE),
-        row.get(DEBATES.CREATED_AT));
+    return ConcludedDebateBuilder.builder()
+        .id(new DebateId(row.get(DEBATES.ID)))
+        .session(new DebateSessionId(row.get(DEBATES.SESSION_ID)))
+        .task(row.get(DEBATES.TASK))
+        .domain(Option.of(row.get(DEBATES.DOMAIN)).map(Discipline::new))
+        .outcome(
+            new DebateOutcome(
+                row.get(DEBATES.FINAL_ANSWER),
+                Option.of(row.get(DEBATES.WINNER)).map(AgentName::new),
+                row.get(DEBATES.CONFIDENCE),
+                row.get(DEBATES.CONSENSUS_REACHED),
+                VotingMethod.labelled(row.get(DEBATES.VOTING_METHOD)),
+                Option.of(row.get(DEBATES.GROUNDED_VERDICT)).map(JsonColumn::canonical)))
+        .rounds(row.get(DEBATES.ROUNDS_USED))
+        .duration(
+            Duration.ofNanos(
+                Math.round(row.get(DEBATES.DURATION_SECONDS) * MICROS_PER_SECOND) * 1_000))
+        .receipt(row.get(DEBATES.RECEIPT))
+        .auditSequence(row.get(DEBATES.AUDIT_SEQUENCE))
+        .createdAt(row.get(DEBATES.CREATED_AT))
+        .build();
   }
 }
