@@ -163,9 +163,7 @@ public final class ActionBuilder {
               work.apply(workspace, given)
                   .map(
                       page ->
-                          Listing.of(
-                              new Page<>(view.see(workspace, page.items()), page.next()),
-                              seen -> seen)));
+                          Listing.of(new Page<>(view.see(workspace, page.items()), page.next()))));
     }
 
     /** As above; refuses only by throwing. */

@@ -5,7 +5,6 @@ import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.function.Function;
 
 /** One page of a list. An input that asks for one has a component {@code Paging}. */
 public record Listing<T>(
@@ -15,9 +14,9 @@ public record Listing<T>(
   /** What to say about a limit without pages. */
   public static final String LIMIT = "How many at most.";
 
-  /** The page, each item shown as callers see it; the action that answers names its cursor. */
-  public static <D, K, T> Listing<T> of(Page<D, K> page, Function<? super D, ? extends T> shown) {
-    return new Listing<>(page.items().map(shown), page.next().map(key -> Cursor.of("", key)));
+  /** The page; the action that answers names its cursor. */
+  static <T> Listing<T> of(Page<T, ?> page) {
+    return new Listing<>(page.items(), page.next().map(key -> Cursor.of("", key)));
   }
 
   /** The page of the list of this name. */

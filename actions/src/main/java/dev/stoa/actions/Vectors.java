@@ -12,7 +12,7 @@ import io.vavr.control.Option;
 public final class Vectors {
 
   public static final String EMBEDDING = "The vector; numbers may be separated by commas.";
-  public static final String MODEL =
+  private static final String MODEL =
       "The model the embedding is from; vectors of two models are not compared.";
 
   private Vectors() {}
@@ -42,13 +42,8 @@ public final class Vectors {
     return input.flatten("embedding", Input.of(Numbers.class), Numbers::vector, Numbers::of);
   }
 
-  /** Refuses what is no embedding. */
-  public static void require(Seq<Double> numbers, Option<String> model) {
-    embedding(numbers, model);
-  }
-
   /** The vector, if there is one; refuses numbers without a model, and a model without numbers. */
-  public static Option<Embedding> embedding(Seq<Double> numbers, Option<String> model) {
+  private static Option<Embedding> embedding(Seq<Double> numbers, Option<String> model) {
     if (numbers.isEmpty() != model.isEmpty()) {
       throw BadInput.of("{embedding} and {model} go together: give both or neither");
     }

@@ -41,7 +41,7 @@ final class RecallActions {
         .listing("memories")
         .empty("No memories found.")
         .columns("score", "memory.memory_id", "memory.tier", "memory.content")
-        .takes(RecallMemories.class)
+        .takes(RecallMemories.INPUT)
         .givesItems(
             MemoryViews.RECALLED,
             (workspace, input) ->

@@ -3,10 +3,12 @@ package dev.stoa.actions.memory;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.Vectors;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.search.Embedding;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -23,11 +25,11 @@ record RecallMemories(
     @Param("In the order of relevance alone: importance, surprise and age do not count.")
         boolean byRelevance,
     @Param("Show what each part contributes to the score.") boolean explain,
-    @Param(value = Vectors.EMBEDDING, label = "numbers") Seq<Double> embedding,
-    @Param(value = Vectors.MODEL, label = "name") Option<String> model) {
+    Option<Embedding> embedding) {
+
+  static final Input<RecallMemories> INPUT = Vectors.given(Input.of(RecallMemories.class));
 
   RecallMemories {
-    Vectors.require(embedding, model);
     if (everywhere && scope.isDefined()) {
       throw BadInput.of("give {scope} or {everywhere}, not both");
     }
@@ -41,7 +43,7 @@ record RecallMemories(
             .minImportance(minImportance)
             .limit(limit);
     recall = tiers.isEmpty() ? recall : recall.tiers(tiers.toJavaArray(MemoryTier[]::new));
-    recall = Vectors.embedding(embedding, model).map(recall::like).getOrElse(recall);
+    recall = embedding.map(recall::like).getOrElse(recall);
     recall = scope.map(recall::scope).getOrElse(recall);
     recall = byRelevance ? recall.byRelevanceOnly() : recall;
     return everywhere ? recall.everywhere() : recall;
