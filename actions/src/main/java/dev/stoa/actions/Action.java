@@ -29,6 +29,7 @@ import java.util.function.Predicate;
  * @param details further sentences
  * @param examples inputs to copy; at least one
  * @param creates whether a workspace is created if there is none
+ * @param apart whether it needs transactions of its own, so that it cannot be part of another
  * @param shown how people see its answer
  * @param sound whether a check found no fault; if it did, a command ends with exit code 1
  */
@@ -43,6 +44,7 @@ public record Action<I extends Record, O>(
     Seq<Example> examples,
     Set<Edge> edges,
     boolean creates,
+    boolean apart,
     Presentation<O> shown,
     Predicate<O> sound,
     Work<I, O> work) {
@@ -163,6 +165,7 @@ public record Action<I extends Record, O>(
         examples,
         edges,
         creates,
+        apart,
         presentation,
         good,
         work);

@@ -26,6 +26,7 @@ public final class ActionBuilder {
   private Seq<Example> examples = List.empty();
   private Set<Edge> edges = EnumSet.allOf(Edge.class);
   private boolean creates;
+  private boolean apart;
   private Presentation<Object> shown = Presentation.everything();
 
   ActionBuilder(Touches touches, String name, Effect effect, String summary) {
@@ -56,6 +57,12 @@ public final class ActionBuilder {
   /** It can be the first action in a workspace, which is created if there is none. */
   public ActionBuilder creates() {
     creates = true;
+    return this;
+  }
+
+  /** It needs transactions of its own: it cannot be part of another. */
+  public ActionBuilder apart() {
+    apart = true;
     return this;
   }
 
@@ -188,6 +195,7 @@ public final class ActionBuilder {
           examples,
           edges,
           creates,
+          apart,
           shown.picture(Option.none()),
           answer -> true,
           work);

@@ -79,6 +79,7 @@ final class ErasureActions {
         .details(
             "Where others took part, as in matches and debates, erased-<id> replaces the name."
                 + " The files are rewritten, and a certificate is stored and audited.")
+        .apart()
         .example("{'agent':'zealot','dry_run':true}")
         .example("{'user':'ada','scopes':['ada-private']}")
         .columns("tables.table", "tables.treatment", "tables.rows")

@@ -49,6 +49,7 @@ final class MaintenanceActions {
         .details(
             "A task that removes content first reports what it would remove, and removes it in a"
                 + " later run. A task runs once in its interval, whichever process starts it.")
+        .apart()
         .example("{'dry_run':true}")
         .example("{'tasks':['critique-expiry'],'now':true}")
         .columns("tasks.task", "tasks.status", "tasks.changed", "tasks.more", "tasks.policy")

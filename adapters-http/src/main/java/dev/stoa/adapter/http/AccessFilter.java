@@ -9,6 +9,7 @@ import dev.stoa.adapter.http.exchange.Responses;
 import dev.stoa.adapter.http.workspace.LeaseEnd;
 import dev.stoa.adapter.http.workspace.Workspaces;
 import jakarta.servlet.FilterChain;
+import jakarta.servlet.RequestDispatcher;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
@@ -25,6 +26,7 @@ final class AccessFilter extends HttpFilter {
 
   private static final long serialVersionUID = 1L;
 
+  private static final String OVERRIDE = "X-HTTP-Method-Override";
   private static final Set<String> METHODS =
       Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE");
 
@@ -50,6 +52,7 @@ final class AccessFilter extends HttpFilter {
     long start = System.nanoTime();
     try {
       hosts.check(request);
+      refuseOverride(request);
       if (ServerRoutes.isOpen(path)) {
         forward(request, response, path, chain);
       } else {
@@ -59,6 +62,16 @@ final class AccessFilter extends HttpFilter {
       Responses.send(response, e);
     } finally {
       count(request, response, start);
+    }
+  }
+
+  /** Javalin would follow it, past a proxy that lets only reading through. */
+  private static void refuseOverride(HttpServletRequest request) {
+    if (request.getHeader(OVERRIDE) != null) {
+      throw new HttpFailure(
+          400,
+          "request.method_override",
+          "the header " + OVERRIDE + " is not supported: send the method itself");
     }
   }
 
@@ -76,6 +89,9 @@ final class AccessFilter extends HttpFilter {
       throws IOException, ServletException {
     Admitted admitted = access.admit(request, path);
     if (ServerRoutes.isAboutServer(path)) {
+      if (path.workspace().isDefined()) {
+        throw nothing();
+      }
       chain.doFilter(request, response);
       return;
     }
@@ -92,10 +108,20 @@ final class AccessFilter extends HttpFilter {
       HttpServletRequest request, HttpServletResponse response, RequestPath path, FilterChain chain)
       throws IOException, ServletException {
     if (path.workspace().isDefined()) {
-      request.getRequestDispatcher(path.rest()).forward(request, response);
+      // None for a path that leads out of the workspace.
+      RequestDispatcher inside = request.getRequestDispatcher(path.rest());
+      if (inside == null) {
+        throw nothing();
+      }
+      inside.forward(request, response);
     } else {
       chain.doFilter(request, response);
     }
+  }
+
+  private static HttpFailure nothing() {
+    return new HttpFailure(
+        404, "request.path", "there is nothing at this path: see /docs for those there are");
   }
 
   private static HttpFailure unknown(RequestPath path) {

@@ -87,7 +87,7 @@ final class ActionHandler<I extends Record, O> implements Handler {
     String key = context.req().getHeader(KEY);
     if (action.streams()) {
       stream(context, workspace, input);
-    } else if (key == null || waits || action.effect() == Effect.READ) {
+    } else if (key == null || waits || action.apart() || action.effect() == Effect.READ) {
       reply(workspace, input).send(context.res());
     } else {
       once(context, key, given.fingerprint(), workspace, input);

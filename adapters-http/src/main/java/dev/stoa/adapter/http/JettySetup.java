@@ -69,7 +69,7 @@ record JettySetup(HttpServerBuilder parts) {
         new FilterHolder(
             new AccessFilter(
                 parts.workspaces(),
-                new HostCheck(parts.settings()),
+                new HostCheck(parts.settings(), parts.hasTokens()),
                 parts.access(),
                 parts.metrics()));
     access.setAsyncSupported(true);

@@ -29,7 +29,7 @@ final class ServerRoutes {
 
   /** Whether a path is about no workspace, but needs access. */
   static boolean isAboutServer(RequestPath path) {
-    return path.workspace().isEmpty() && path.rest().equals(METRICS);
+    return path.rest().equals(METRICS);
   }
 
   /** Whether a path is the same for every caller. */

@@ -225,6 +225,8 @@ class HttpServerTest {
     for (String request :
         new String[] {
           "GET /v1/%zz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+          "GET /w/a/../b/v1/agents HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+          "GET /w/a/../../v1/agents HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
           "GET /v1/a/../../b/%2e%2e/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
           "GET /v1/agents?show=%zz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
           "NONSENSE\r\n\r\n",
@@ -245,6 +247,30 @@ class HttpServerTest {
       socket.shutdownOutput();
       return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
+  }
+
+  @Test
+  void aHeaderDoesNotChangeTheMethod() {
+    http.post("/v1/agents", "{'identity':'overridden','model':'m'}").ok();
+    http.with("X-HTTP-Method-Override", "DELETE")
+        .get("/v1/agents/overridden")
+        .problem(
+            400,
+            "request.method_override",
+            "the header X-HTTP-Method-Override is not supported: send the method itself");
+    http.get("/v1/agents/overridden").ok();
+  }
+
+  @Test
+  void withoutTokensPagesOfOtherPortsAreRefused() {
+    String other = "http://127.0.0.1:" + (server.port() == 3000 ? 3001 : 3000);
+    http.post("/v1/channels", "{'name':'ported'}").ok();
+    assertEquals(
+        403,
+        http.with("Origin", other).send("POST", "/v1/channels/ported/archive", "", "").status());
+    assertEquals(403, http.with("Origin", "http://localhost").get("/v1/agents").status());
+    http.with("Origin", server.url()).get("/v1/agents").ok();
+    http.get("/v1/channels/ported").ok();
   }
 
   @Test

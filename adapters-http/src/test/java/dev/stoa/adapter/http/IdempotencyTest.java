@@ -1,6 +1,7 @@
 package dev.stoa.adapter.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.adapter.http.exchange.HttpFailure;
@@ -69,6 +70,22 @@ class IdempotencyTest {
         .post("/v1/audit/entries", "{'event_type':'b'}")
         .problem(409, "idempotency.other_request", sentence);
     assertEquals(409, keyed.post("/v1/channels", "{'name':'b'}").status());
+  }
+
+  @Test
+  void erasureAndMaintenanceIgnoreTheKey() {
+    http.post("/v1/agents", "{'identity':'forgotten','model':'m'}").ok();
+    Http keyed = http.with("Idempotency-Key", "k-erase");
+    keyed.post("/v1/erasures", "{'agent':'forgotten'}").ok();
+    for (int i = 0; i < 2; i++) {
+      Http.Answer maintained =
+          http.with("Idempotency-Key", "k-maintain")
+              .post("/v1/maintain", "{'tasks':['wal-checkpoint'],'now':true}")
+              .ok();
+      assertEquals("", maintained.header("idempotency-replayed"));
+      assertFalse(maintained.body().contains("failed"), maintained.body());
+      assertFalse(maintained.body().contains("running"), maintained.body());
+    }
   }
 
   @Test

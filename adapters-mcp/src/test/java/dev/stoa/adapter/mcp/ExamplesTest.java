@@ -89,6 +89,7 @@ class ExamplesTest {
         action.examples(),
         action.edges(),
         action.creates(),
+        action.apart(),
         action.shown(),
         action.sound(),
         (workspace, input, progress) -> {

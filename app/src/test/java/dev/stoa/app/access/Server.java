@@ -77,14 +77,16 @@ final class Server implements AutoCloseable {
 
   /** What is answered to a holder of a token: the status, a blank and the body. */
   String send(String token, String method, String path, String json) {
+    return sendText(token, method, path, json.replace('\'', '"'));
+  }
+
+  /** As above, with the body as it is. */
+  String sendText(String token, String method, String path, String json) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(url() + path))
             .header("Authorization", "Bearer " + token)
             .method(
-                method,
-                json.isEmpty()
-                    ? BodyPublishers.noBody()
-                    : BodyPublishers.ofString(json.replace('\'', '"')));
+                method, json.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(json));
     if (!json.isEmpty()) {
       request.header("Content-Type", "application/json");
     }

@@ -81,6 +81,8 @@ class TokenCommandsTest {
         .failed(2, "'soon' is not a duration: write it as 30s, 5m, 2h, 7d or PT1H30M");
     token(file, "create", "--subject", "ada", "--effect", "read", "--workspace", "../x")
         .failed(2, "workspace ../x is not a name: use a to z, digits, _ and -");
+    token(file, "create", "--subject", "local", "--effect", "read")
+        .failed(2, "subject local is who runs the program: choose another");
     assertFalse(Files.exists(file));
     Files.writeString(file, "{\"id\":\"x\"}\n");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));

@@ -23,6 +23,7 @@ public record NewToken(
       throw new InvalidValue(
           "subject has " + subject.length() + " characters: give 1 to " + MAX_SUBJECT);
     }
+    Token.checkedSubject(subject);
     if (workspace.exists(name -> !RequestPath.isWorkspace(name))) {
       throw new InvalidValue(
           "workspace " + workspace.get() + " is not a name: use a to z, digits, _ and -");

@@ -3,6 +3,7 @@ package dev.stoa.adapter.http.access;
 import dev.stoa.actions.Caller;
 import dev.stoa.actions.Effect;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -26,6 +27,17 @@ public record Token(
     Option<String> workspace,
     Instant createdAt,
     Option<Instant> expiresAt) {
+
+  /** Refuses a token of who runs the program, who has none. */
+  public Token {
+    checkedSubject(subject);
+  }
+
+  static void checkedSubject(String subject) {
+    if (subject.equals(Caller.LOCAL.subject())) {
+      throw new InvalidValue("subject " + subject + " is who runs the program: choose another");
+    }
+  }
 
   /** Whether its time is over. */
   public boolean isExpired(Instant now) {

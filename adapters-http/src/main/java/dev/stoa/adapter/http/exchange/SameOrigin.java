@@ -21,7 +21,8 @@ public final class SameOrigin {
     }
   }
 
-  private static boolean isHost(@Nullable String origin, @Nullable String host) {
+  /** Whether a page is of the server that is called, on the same port. */
+  public static boolean isHost(@Nullable String origin, @Nullable String host) {
     if (origin == null || host == null) {
       return false;
     }

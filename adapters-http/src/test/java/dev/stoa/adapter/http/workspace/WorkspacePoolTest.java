@@ -185,6 +185,14 @@ class WorkspacePoolTest {
       assertEquals(404, all.get("/w/A/v1/agents").status());
       assertEquals(404, all.get("/w/a/nothing").status());
       assertEquals(404, all.get("/w/a").status());
+      for (Http caller : new Http[] {all, one}) {
+        Http.Answer metrics = caller.get("/w/b/metrics");
+        assertEquals(404, metrics.status(), metrics.body());
+      }
+      assertEquals(404, one.get("/w/b/../a/v1/agents").status());
+      assertEquals(404, one.get("/w/b/v1/../../../v1/agents").status());
+      assertEquals(403, one.get("/metrics").status());
+      all.get("/metrics").ok();
       all.get("/v1/agents")
           .problem(
               404,
