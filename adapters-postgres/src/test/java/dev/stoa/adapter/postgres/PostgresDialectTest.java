@@ -20,6 +20,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jooq.DSLContext;
+import org.jooq.exception.DataAccessException;
 import org.jooq.impl.DSL;
 import org.junit.jupiter.api.Test;
 
@@ -125,6 +126,26 @@ final class PostgresDialectTest extends MigratedSchema {
       assertEquals(2.0, waiting.get(30, TimeUnit.SECONDS), "the waiter saw the holder's change");
     } finally {
       pool.shutdownNow();
+    }
+  }
+
+  @Test
+  void othersMayReferToRowsWhoseContentsAreLocked() throws Exception {
+    try (PostgresConnections connections = connections();
+        Lease holder = connections.borrow(Access.WRITE);
+        Lease other = connections.borrow(Access.WRITE)) {
+      DSLContext dsl = DSL.using(holder.connection(), dialect.sql());
+      dsl.execute(
+          "insert into ratings (agent_name, domain, elo, updated_at)"
+              + " values ('a', '', 1, now())");
+      holder.commit();
+      dialect.lockContents(dsl.selectFrom(RATINGS)).fetch();
+      DSLContext others = DSL.using(other.connection(), dialect.sql());
+      others.execute("set local lock_timeout = '200ms'");
+      assertEquals(1, dialect.keepRows(others.selectFrom(RATINGS), RATINGS).fetch().size());
+      assertThrows(
+          DataAccessException.class,
+          () -> dialect.lockContents(others.selectFrom(RATINGS)).fetch());
     }
   }
 
