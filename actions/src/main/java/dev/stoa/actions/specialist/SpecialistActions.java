@@ -33,7 +33,36 @@ public final class SpecialistActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(promote(), rollback(), rollbackAll(), promotions());
+    return List.of(show(), list(), promote(), rollback(), rollbackAll(), promotions());
+  }
+
+  record NamedSpecialist(@Param(value = SPECIALIST, position = 0) SpecialistName specialist) {}
+
+  private static Action<?, ?> show() {
+    return Action.ofWorkspace()
+        .read("specialist.show", "Shows which model serves a specialist, and its last change.")
+        .example("{'specialist':'swe'}")
+        .takes(NamedSpecialist.class)
+        .gives(
+            SpecialistViews.SERVED,
+            (workspace, input) -> workspace.specialists().show(input.specialist()));
+  }
+
+  record ListSpecialists(@Paged Paging page) {}
+
+  private static Action<?, ?> list() {
+    return Action.ofWorkspace()
+        .read(
+            "specialist.list",
+            "Lists specialists that had promotions or are registered, and which models serve them.")
+        .example("{'limit':10}")
+        .listing("specialists")
+        .columns("specialist", "model", "context_window", "changed_at")
+        .takes(ListSpecialists.class)
+        .answersPage(
+            SpecialistViews.SERVED,
+            (workspace, input) ->
+                workspace.specialists().list(input.page().by(SpecialistName.class)));
   }
 
   private static final Input<PromotionDraft> PROMOTE =

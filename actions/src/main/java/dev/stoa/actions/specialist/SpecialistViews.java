@@ -1,6 +1,7 @@
 package dev.stoa.actions.specialist;
 
 import dev.stoa.actions.shape.View;
+import dev.stoa.application.specialist.ServedSpecialist;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.AssertionCounts;
 import dev.stoa.domain.specialist.AssertionOutcome;
@@ -8,11 +9,13 @@ import dev.stoa.domain.specialist.AssertionResult;
 import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.ModelRun;
 import dev.stoa.domain.specialist.ModelRunDraft;
+import dev.stoa.domain.specialist.PromotionEvent;
 import dev.stoa.domain.specialist.PromotionId;
 import dev.stoa.domain.specialist.QuerySession;
 import dev.stoa.domain.specialist.Rollback;
 import dev.stoa.domain.specialist.RunId;
 import dev.stoa.domain.specialist.Settlement;
+import java.time.Instant;
 
 /** How callers see the models, runs, sessions and assertions of specialists. */
 final class SpecialistViews {
@@ -22,6 +25,21 @@ final class SpecialistViews {
           .rename("id", "promotion_id")
           .rename("is_reverted", "reverted")
           .note("reverted", "Whether it was taken back.");
+
+  static final View<ServedSpecialist> SERVED =
+      View.of(ServedSpecialist.class, "ServedSpecialist")
+          .leaveOut("last_change")
+          .method("model", "model")
+          .note("model", "The model that serves now.")
+          .before("model", "context_window")
+          .note("context_window", "How many tokens it sees at once, if it is registered.")
+          .addOption(
+              "event", PromotionEvent.class, one -> one.lastChange().map(ModelPromotion::event))
+          .note("event", "The last change of its model.")
+          .addOption(
+              "changed_at", Instant.class, one -> one.lastChange().map(ModelPromotion::createdAt))
+          .addOption(
+              "promotion_id", PromotionId.class, one -> one.lastChange().map(ModelPromotion::id));
 
   static final View<Rollback> ROLLBACK =
       View.empty(Rollback.class, "Rollback")

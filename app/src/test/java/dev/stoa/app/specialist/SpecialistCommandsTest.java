@@ -55,6 +55,32 @@ class SpecialistCommandsTest {
 
   @ParameterizedTest
   @EnumSource
+  void whichModelServesIsShown(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    cli.run("specialist", "show", "swe")
+        .failed(1, "specialist swe is unknown: promote a model to it, or register its window");
+    cli.run("context", "register", "law", "8000").ok();
+    cli.run("specialist", "promote", "swe", "green", "--from", "blue").ok();
+    cli.run("specialist", "promote", "swe", "red").ok();
+    assertEquals("red", cli.run("specialist", "show", "swe", "--json").ok().text("model"));
+    cli.run("specialist", "rollback", "swe").ok();
+    cli.run("specialist", "rollback", "swe").ok();
+    Cli.Outcome shown = cli.run("specialist", "show", "swe", "--json").ok();
+    assertEquals("blue", shown.text("model"));
+    assertTrue(shown.out().contains("\"event\":\"rollback\""), shown.out());
+    String listed = cli.run("specialist", "list").ok().out();
+    assertTrue(listed.indexOf("law") < listed.indexOf("swe"), listed);
+    assertTrue(listed.contains("8000") && listed.contains("blue"), listed);
+    assertEquals(
+        "law",
+        cli.run("specialist", "list", "--limit", "1", "--json")
+            .ok()
+            .out()
+            .replaceAll("(?s).*?\"specialist\":\"([a-z]+)\".*", "$1"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void anAnswerIsAssertedAndWins(TestEngine engine) {
     String url = engine.migratedUrl();
     Cli cli = Cli.on(url);

@@ -5,6 +5,9 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.contextbackup.ContextBackupStorage;
+import dev.stoa.domain.contextbackup.Specialist;
+import dev.stoa.domain.contextbackup.Specialists;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
@@ -18,6 +21,7 @@ import dev.stoa.domain.specialist.Promotions;
 import dev.stoa.domain.specialist.Rollback;
 import dev.stoa.domain.specialist.SpecialistRefused;
 import dev.stoa.domain.specialist.SpecialistStorage;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -30,16 +34,18 @@ public final class SpecialistOperations {
 
   private final UnitOfWork unitOfWork;
   private final Promotions promotions;
+  private final Specialists registered;
   private final AppendAudit audit;
   private final InstantSource clock;
   private final IdSource ids;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends SpecialistStorage & AuditStorage> SpecialistOperations(
+  public <S extends SpecialistStorage & ContextBackupStorage & AuditStorage> SpecialistOperations(
       S storage, InstantSource time, IdSource ids) {
     this.clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.promotions = storage.promotions();
+    this.registered = storage.specialists();
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.ids = ids;
   }
@@ -172,6 +178,42 @@ public final class SpecialistOperations {
   /** The last change of a specialist's model; its {@code toModel} serves now. */
   public Option<ModelPromotion> current(SpecialistName specialist) {
     return unitOfWork.read(() -> promotions.last(specialist));
+  }
+
+  /** A specialist that had promotions or is registered, and what serves it. */
+  public Either<SpecialistRefused, ServedSpecialist> show(SpecialistName specialist) {
+    return unitOfWork.snapshot(
+        () -> {
+          ServedSpecialist found = served(Vector.of(specialist)).head();
+          return found.contextWindow().isEmpty() && found.lastChange().isEmpty()
+              ? Either.left(new SpecialistRefused.UnknownSpecialist(specialist))
+              : Either.right(found);
+        });
+  }
+
+  /** Those that had promotions or are registered, by name. */
+  public Page<ServedSpecialist, SpecialistName> list(PageRequest<SpecialistName> page) {
+    return page.page(
+        unitOfWork.snapshot(
+            () ->
+                served(
+                    promotions
+                        .specialists(page.after(), page.limit())
+                        .appendAll(
+                            registered.page(page.after(), page.limit()).map(Specialist::name))
+                        .distinct()
+                        .sorted()
+                        .take(page.limit()))),
+        ServedSpecialist::specialist);
+  }
+
+  private Seq<ServedSpecialist> served(Seq<SpecialistName> names) {
+    Map<SpecialistName, Specialist> windows =
+        registered.find(names).toMap(Specialist::name, one -> one);
+    return names.map(
+        name ->
+            new ServedSpecialist(
+                name, windows.get(name).map(Specialist::contextWindow), promotions.last(name)));
   }
 
   /** The changes of a specialist's model, newest first. */

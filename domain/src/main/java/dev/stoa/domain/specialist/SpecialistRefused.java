@@ -55,6 +55,17 @@ public sealed interface SpecialistRefused extends Refusal {
     }
   }
 
+  /** The specialist had no promotion and is not registered. */
+  @RefusalCode("specialist.unknown_specialist")
+  record UnknownSpecialist(SpecialistName specialist) implements SpecialistRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "specialist "
+          + specialist
+          + " is unknown: promote a model to it, or register its window";
+    }
+  }
+
   /** There is no such session. */
   @RefusalCode("specialist.unknown_session")
   record UnknownSession(QuerySessionId id) implements SpecialistRefused, Refusal.Absent {

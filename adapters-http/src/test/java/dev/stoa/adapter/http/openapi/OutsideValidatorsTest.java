@@ -143,6 +143,8 @@ class OutsideValidatorsTest {
           "correction.record {'subject':'database','domain':'law','claim':'Fifteen years.'}",
           "correction.retrieve {'query':'Which database?','domain':'law'}",
           "specialist.promote {'specialist':'swe','to':'green','from':'blue'}",
+          "specialist.show {'specialist':'swe'}",
+          "specialist.list {}",
           "specialist.promotions {'specialist':'swe'}",
           "specialist.analytics {'specialist':'swe'}",
           "query.record {'session':'s1','domain':'law','route':'single'}",
