@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Turns of a debate as JSON Lines, in and out. */
+/** Turns of a debate as JSON Lines, in and out, within the settings of their session. */
 class DebateLinesTest {
 
   private static final String TURNS =
@@ -48,9 +48,7 @@ class DebateLinesTest {
 
   @BeforeEach
   void aRunningSession() {
-    String id = http.post("/v1/debate-sessions", "{'topic':'Cache?'}").ok().text("session_id");
-    session = "/v1/debate-sessions/" + id;
-    http.post(session + "/start", "{}").ok();
+    session = started("{'topic':'Cache?'}");
   }
 
   @Test
@@ -71,6 +69,54 @@ class DebateLinesTest {
     assertEquals(400, wrong.status(), wrong.body());
     assertTrue(wrong.text("detail").contains("quarrel"), wrong.body());
     assertEquals(0, http.get(session + "/turns").ok().items().size());
+  }
+
+  @Test
+  void turnsBeyondAGateOrTheLastRoundAreRefused() {
+    session = started("{'topic':'Cache?','gates':['proposal'],'max_rounds':1}");
+    String id = session.substring(session.lastIndexOf('/') + 1);
+    String critique =
+        "{'agent':'bob','round':1,'phase':'critique','content':'Cold!','register':true}";
+    String notApproved =
+        "debate session "
+            + id
+            + " needs an approval after proposal of round 1: request it with `stoa debate gate"
+            + " request "
+            + id
+            + " --round 1 --phase proposal`";
+    say(TURNS.replace("t-", "g-")).problem(422, "debate.not_approved", notApproved);
+    http.post(session + "/turns", critique).problem(422, "debate.not_approved", notApproved);
+    http.post(session + "/conclude", "{'answer':'Cache it.','confidence':0.9}")
+        .problem(422, "debate.not_approved", notApproved);
+    String gate =
+        http.post(session + "/gates", "{'round':1,'phase':'proposal'}").ok().text("gate_id");
+    http.post(session + "/turns", critique)
+        .problem(
+            422,
+            "debate.at_gate",
+            "debate session "
+                + id
+                + " waits at gate "
+                + gate
+                + ": approve it with `stoa debate gate approve "
+                + gate
+                + "`, or reject it");
+    http.post("/v1/gates/" + gate + "/approve", "{'by':'ann'}").ok();
+    assertEquals(2, say(TURNS.replace("t-", "g-")).ok().items().size());
+    http.post(session + "/turns", "{'agent':'bob','round':2,'phase':'proposal','content':'Again.'}")
+        .problem(
+            422,
+            "debate.rounds_over",
+            "round 2 is beyond max_rounds 1 of debate session "
+                + id
+                + ": conclude it, or open a session with more rounds");
+  }
+
+  private static String started(String opened) {
+    String path =
+        "/v1/debate-sessions/" + http.post("/v1/debate-sessions", opened).ok().text("session_id");
+    http.post(path + "/start", "{}").ok();
+    return path;
   }
 
   private Http.Answer say(String lines) {

@@ -100,7 +100,15 @@ class DebateCommandsTest {
             .ok()
             .text("gate_id");
     cli.run("debate", "resume", id)
-        .failed(1, "debate session " + id + " waits at gate " + gate + ": approve or reject it");
+        .failed(
+            1,
+            "debate session "
+                + id
+                + " waits at gate "
+                + gate
+                + ": approve it with `stoa debate gate approve "
+                + gate
+                + "`, or reject it");
     cli.run("debate", "gate", "approve", gate, "--by", "ann").ok();
     Path code = Files.writeString(folder.resolve("a.txt"), "a\nb\n");
     cli.run("debate", "version", "add", id, code.toString(), "--quality", "0.4").ok();
@@ -120,6 +128,61 @@ class DebateCommandsTest {
     assertEquals(1, cli.run("debate", "vote", id, "cache", "--agent", "nobody-knows").code());
     cli.run("debate", "delete", id, "--yes").ok();
     assertEquals(1, cli.run("debate", "show", id).code());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void roundsAndGatesHoldForEveryTurn(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String id =
+        cli.run("debate", "open", "Cache?", "--gate", "proposal", "--max-rounds", "1", "--json")
+            .ok()
+            .text("session_id");
+    cli.run("debate", "start", id).ok();
+    say(cli, id, "Cache it.", "ada", "proposal");
+    String[] review = {
+      "debate", "say", id, "Fine.", "--agent", "ada", "--round", "1", "--phase", "review"
+    };
+    String request = "debate gate request " + id + " --round 1 --phase proposal";
+    String refused =
+        "debate session "
+            + id
+            + " needs an approval after proposal of round 1: request it with `stoa "
+            + request
+            + "`";
+    cli.run(review).failed(1, refused);
+    cli.run("debate", "conclude", id, "Cache it.", "--confidence", "0.9").failed(1, refused);
+    String gate = cli.run((request + " --json").split(" ")).ok().text("gate_id");
+    String approve = "debate gate approve " + gate;
+    cli.run(review)
+        .failed(
+            1,
+            "debate session "
+                + id
+                + " waits at gate "
+                + gate
+                + ": approve it with `stoa "
+                + approve
+                + "`, or reject it");
+    cli.run((approve + " --by ann").split(" ")).ok();
+    cli.run(review).ok();
+    cli.run(
+            "debate",
+            "say",
+            id,
+            "Again.",
+            "--agent",
+            "ada",
+            "--round",
+            "2",
+            "--phase",
+            "dehallucination")
+        .failed(
+            1,
+            "round 2 is beyond max_rounds 1 of debate session "
+                + id
+                + ": conclude it, or open a session with more rounds");
+    cli.run("debate", "conclude", id, "Cache it.", "--confidence", "0.9").ok();
   }
 
   @ParameterizedTest

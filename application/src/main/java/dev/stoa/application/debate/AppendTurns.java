@@ -2,11 +2,12 @@ package dev.stoa.application.debate;
 
 import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.debate.DebateLimits;
+import dev.stoa.domain.debate.DebatePlace;
 import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateSessions;
-import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
@@ -33,12 +34,14 @@ final class AppendTurns {
 
   private final DebateSessions sessions;
   private final DebateTurns turns;
+  private final HoldLimits limits;
   private final InstantSource clock;
   private final IdSource ids;
 
   AppendTurns(DebateStorage storage, InstantSource clock, IdSource ids) {
     this.sessions = storage.debateSessions();
     this.turns = storage.debateTurns();
+    this.limits = new HoldLimits(storage.approvalGates());
     this.clock = clock;
     this.ids = ids;
   }
@@ -63,8 +66,13 @@ final class AppendTurns {
     if (fresh.isEmpty()) {
       return Either.right(entries.map(entry -> known.get(entry.id().get()).get()));
     }
-    if (next.get().status() != DebateStatus.RUNNING) {
-      return Either.left(new DebateRefused.NotRunning(id, next.get().status()));
+    Option<DebateRefused> held =
+        limits.turns(
+            next.get().status(),
+            new DebateLimits(id, next.get().config()),
+            fresh.map(entry -> DebatePlace.of(entry.draft())));
+    if (held.isDefined()) {
+      return Either.left(held.get());
     }
     if (!next.get().speakersTakePart()) {
       Seq<AgentName> speakers = speakers(fresh);

@@ -15,7 +15,6 @@ import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateSessions;
-import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.json.CanonicalJson;
@@ -58,6 +57,7 @@ final class ConcludeDebate {
   private final DebateSessions sessions;
   private final ConcludedDebates concluded;
   private final FindSession find;
+  private final HoldLimits limits;
   private final GatherConclusion gather;
   private final WriteReceipt receipts;
   private final DebateAudit audit;
@@ -86,6 +86,7 @@ final class ConcludeDebate {
     this.sessions = storage.debateSessions();
     this.concluded = storage.concludedDebates();
     this.find = new FindSession(sessions);
+    this.limits = new HoldLimits(storage.approvalGates());
     this.gather = new GatherConclusion(storage);
     this.receipts = receipts;
     this.audit = audit;
@@ -115,8 +116,9 @@ final class ConcludeDebate {
 
   private Either<DebateRefused, ConcludedDebate> conclude(
       DebateSession session, DebateOutcome outcome) {
-    if (session.status() != DebateStatus.RUNNING) {
-      return Either.left(new DebateRefused.NotRunning(session.id(), session.status()));
+    Option<DebateRefused> held = limits.conclusion(session);
+    if (held.isDefined()) {
+      return Either.left(held.get());
     }
     Instant now = clock.instant();
     Tuple2<Conclusion, DebateDeeds> gathered = gather.of(session, outcome);

@@ -221,7 +221,13 @@ final class DebateOperationsTest {
     ApprovalGate gate = gates.request(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
     assertEquals(DebateStatus.PAUSED, debates.find(id).get().status());
     assertEquals(
-        "debate session " + id + " waits at gate " + gate.id() + ": approve or reject it",
+        "debate session "
+            + id
+            + " waits at gate "
+            + gate.id()
+            + ": approve it with `stoa debate gate approve "
+            + gate.id()
+            + "`, or reject it",
         debates.resume(id).getLeft().sentence());
     assertEquals(
         Either.right(gate), gates.request(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL));

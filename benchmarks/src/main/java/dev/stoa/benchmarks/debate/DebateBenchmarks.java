@@ -7,6 +7,7 @@ import dev.stoa.benchmarks.measure.BenchmarkRow;
 import dev.stoa.benchmarks.measure.Result;
 import dev.stoa.benchmarks.measure.Unit;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
@@ -80,7 +81,12 @@ public final class DebateBenchmarks implements Area {
     }
 
     private static DebateSessionId started(DebateOperations debates) {
-      DebateSessionId id = debates.open(NewDebateSession.about("Cache or not?")).id();
+      DebateSessionId id =
+          debates
+              .open(
+                  NewDebateSession.about("Cache or not?")
+                      .config(DebateConfig.USUAL.maxRounds(ROUNDS)))
+              .id();
       return debates.start(id).getOrElseThrow(RefusalException::new).id();
     }
   }

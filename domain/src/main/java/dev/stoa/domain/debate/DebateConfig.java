@@ -122,6 +122,19 @@ public record DebateConfig(
         maxRounds, timeout, consensusThreshold, gates, moderator, parents, Vector.ofAll(order));
   }
 
+  /** The last gate before a place, which is after a phase of its round or of the one before. */
+  public Option<DebatePlace> gateBefore(DebatePlace at) {
+    return gates
+        .filter(gate -> gate.place() < at.phase().place())
+        .lastOption()
+        .map(gate -> new DebatePlace(at.round(), gate))
+        .orElse(
+            () ->
+                Option.when(at.round() > 1, gates)
+                    .flatMap(Set::lastOption)
+                    .map(gate -> new DebatePlace(at.round() - 1, gate)));
+  }
+
   /** Whether it names an agent. */
   public boolean names(AgentName agent) {
     return moderator.contains(agent)

@@ -92,6 +92,42 @@ public sealed interface DebateRefused extends Refusal {
     }
   }
 
+  /** The gate before it is not approved. */
+  @RefusalCode("debate.not_approved")
+  record NotApproved(DebateSessionId id, long round, DebatePhase phase)
+      implements DebateRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "debate session "
+          + id
+          + " needs an approval after "
+          + new DebatePlace(round, phase)
+          + ": request it with `stoa debate gate request "
+          + id
+          + " --round "
+          + round
+          + " --phase "
+          + phase.label()
+          + "`";
+    }
+  }
+
+  /** The session has no such round. */
+  @RefusalCode("debate.rounds_over")
+  record RoundsOver(DebateSessionId id, long round, long maxRounds)
+      implements DebateRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "round "
+          + round
+          + " is beyond max_rounds "
+          + maxRounds
+          + " of debate session "
+          + id
+          + ": conclude it, or open a session with more rounds";
+    }
+  }
+
   /** The topology does not let one agent speak to the other. */
   @RefusalCode("debate.not_connected")
   record NotConnected(DebateSessionId id, Topology topology, AgentName from, AgentName to)
@@ -181,7 +217,13 @@ public sealed interface DebateRefused extends Refusal {
   record AtGate(DebateSessionId session, GateId id) implements DebateRefused, Refusal.Unmet {
     @Override
     public String sentence() {
-      return "debate session " + session + " waits at gate " + id + ": approve or reject it";
+      return "debate session "
+          + session
+          + " waits at gate "
+          + id
+          + ": approve it with `stoa debate gate approve "
+          + id
+          + "`, or reject it";
     }
   }
 

@@ -8,6 +8,7 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.debate.AgentTurnQuery;
 import dev.stoa.domain.debate.CodeDraft;
 import dev.stoa.domain.debate.CodeVersion;
+import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateTurn;
@@ -40,7 +41,11 @@ final class ConcurrentDebateTest {
   void eightWritersLoseNothing(TestEngine engine) throws Exception {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       DebateOperations debates = stoa.debates().registering();
-      DebateSessionId id = debates.open(NewDebateSession.about("cache or not")).id();
+      DebateSessionId id =
+          debates
+              .open(
+                  NewDebateSession.about("cache or not").config(DebateConfig.USUAL.maxRounds(EACH)))
+              .id();
       debates.start(id).get();
       CyclicBarrier together = new CyclicBarrier(WRITERS);
       ExecutorService threads = Executors.newFixedThreadPool(WRITERS);

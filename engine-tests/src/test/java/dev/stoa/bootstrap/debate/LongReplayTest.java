@@ -8,6 +8,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.NewDebateSession;
@@ -23,6 +24,8 @@ final class LongReplayTest {
   private static final int TURNS = SLOW ? 100_000 : 1_200;
   private static final int BATCH = 400;
 
+  private static final int ROUNDS = 50;
+
   /** Long enough that all of them together exceed the heap. */
   private static final String CONTENT = "0123456789abcdef".repeat(SLOW ? 50 : 2_000);
 
@@ -33,7 +36,12 @@ final class LongReplayTest {
     DebateSessionId id;
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       DebateOperations debates = stoa.debates().registering();
-      id = debates.open(NewDebateSession.about("Cache or not?")).id();
+      id =
+          debates
+              .open(
+                  NewDebateSession.about("Cache or not?")
+                      .config(DebateConfig.USUAL.maxRounds(ROUNDS)))
+              .id();
       debates.start(id).get();
       for (int from = 0; from < TURNS; from += BATCH) {
         debates
@@ -57,6 +65,6 @@ final class LongReplayTest {
   private static TurnDraft turn(int number) {
     DebatePhase[] phases = DebatePhase.values();
     return TurnDraft.of(
-        1 + number % 50, phases[phases.length - 1 - number % phases.length], "ada", CONTENT);
+        1 + number % ROUNDS, phases[phases.length - 1 - number % phases.length], "ada", CONTENT);
   }
 }

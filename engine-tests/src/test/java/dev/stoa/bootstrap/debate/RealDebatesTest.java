@@ -7,6 +7,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.data.OutsideData;
+import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.NewDebateSession;
@@ -44,7 +45,12 @@ final class RealDebatesTest {
                 .values()
                 .map(RealDebatesTest::turn)
                 .sortBy(TurnDraft::round);
-        DebateSessionId id = debates.open(NewDebateSession.about(text(debate, "source"))).id();
+        DebateSessionId id =
+            debates
+                .open(
+                    NewDebateSession.about(text(debate, "source"))
+                        .config(DebateConfig.USUAL.maxRounds((int) drafts.last().round())))
+                .id();
         debates.start(id).get();
         debates.appendAll(id, drafts).get();
         List<TurnDraft> replayed = new ArrayList<>();

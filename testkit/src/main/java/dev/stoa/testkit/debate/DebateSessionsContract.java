@@ -104,7 +104,9 @@ public interface DebateSessionsContract extends DebateSamples {
   @Test
   default void theNextTurnFollowsTheLastOne() {
     DebateSession pending = session("s-1");
-    assertEquals(Option.some(new NextTurn(DebateStatus.PENDING, 0, 0, true)), next("s-1"));
+    assertEquals(
+        Option.some(new NextTurn(DebateStatus.PENDING, pending.opened().config(), 0, 0, true)),
+        next("s-1"));
     assertEquals(Option.none(), next("s-2"));
     turn(pending, "t-1", 1, draft(1, DebatePhase.PROPOSAL, ADA));
     turn(pending, "t-2", 2, draft(3, DebatePhase.PROPOSAL, ADA));
@@ -114,7 +116,9 @@ public interface DebateSessionsContract extends DebateSamples {
             storage()
                 .debateSessions()
                 .save(pending.become(DebateStatus.RUNNING, AT).get().reached(3, AT)));
-    assertEquals(Option.some(new NextTurn(DebateStatus.RUNNING, 3, 2, true)), next("s-1"));
+    assertEquals(
+        Option.some(new NextTurn(DebateStatus.RUNNING, pending.opened().config(), 3, 2, true)),
+        next("s-1"));
   }
 
   @Test

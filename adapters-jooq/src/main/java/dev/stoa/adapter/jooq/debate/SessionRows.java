@@ -79,7 +79,7 @@ final class SessionRows {
   }
 
   /** Parsed once as long as it stays the same: every turn that is appended reads its session. */
-  private static DebateConfig config(Json json) {
+  static DebateConfig config(Json json) {
     ParsedConfig parsed = lastParsed;
     if (!parsed.text().equals(json.text())) {
       parsed = new ParsedConfig(json.text(), DebateConfigJson.read(JsonColumn.canonical(json)));

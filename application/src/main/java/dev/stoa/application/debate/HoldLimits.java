@@ -1,0 +1,62 @@
+package dev.stoa.application.debate;
+
+import dev.stoa.domain.debate.ApprovalGates;
+import dev.stoa.domain.debate.DebateLimits;
+import dev.stoa.domain.debate.DebatePlace;
+import dev.stoa.domain.debate.DebateRefused;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateStatus;
+import dev.stoa.domain.debate.GateStatus;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
+
+/** Looks up why the state and the settings of a locked session refuse turns or a conclusion. */
+final class HoldLimits {
+
+  private final ApprovalGates gates;
+
+  HoldLimits(ApprovalGates gates) {
+    this.gates = gates;
+  }
+
+  Option<DebateRefused> turns(DebateStatus status, DebateLimits limits, Seq<DebatePlace> places) {
+    return notRunning(limits.session(), status)
+        .orElse(
+            () ->
+                places
+                    .distinct()
+                    .iterator()
+                    .flatMap(place -> limits.turn(place, approvedIn(limits.session())))
+                    .headOption());
+  }
+
+  Option<DebateRefused> conclusion(DebateSession session) {
+    return notRunning(session.id(), session.status())
+        .orElse(
+            () ->
+                DebateLimits.of(session)
+                    .conclusion(session.totalRounds(), approvedIn(session.id())));
+  }
+
+  /** A session that a gate holds is not resumed: the gate is decided. */
+  private Option<DebateRefused> notRunning(DebateSessionId id, DebateStatus status) {
+    return switch (status) {
+      case RUNNING -> Option.none();
+      case PAUSED ->
+          gates
+              .open(id)
+              .<DebateRefused>map(gate -> new DebateRefused.AtGate(id, gate.id()))
+              .orElse(() -> Option.some(new DebateRefused.NotRunning(id, status)));
+      default -> Option.some(new DebateRefused.NotRunning(id, status));
+    };
+  }
+
+  private Predicate<DebatePlace> approvedIn(DebateSessionId session) {
+    return place ->
+        gates
+            .at(session, place.round(), place.phase())
+            .exists(gate -> gate.status() == GateStatus.APPROVED);
+  }
+}
