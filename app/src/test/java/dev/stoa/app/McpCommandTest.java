@@ -65,7 +65,8 @@ class McpCommandTest {
     cli.run("mcp", "--as", "zealott")
         .failed(
             1,
-            "agent zealott is unknown: did you mean zealot? Else list the agents, or register it");
+            "agent zealott is unknown: did you mean zealot? Else see `stoa agent list`, or register"
+                + " it with `stoa agent register`");
     Cli.Outcome unknown = cli.run("mcp", "--tools", "memory,memories");
     assertEquals(2, unknown.code());
     assertTrue(

@@ -130,14 +130,17 @@ final class AgentCommandsTest {
             1,
             "agent ghost ("
                 + id
-                + ") owns 1 agent sessions: delete it with everything, merge it into another, or"
+                + ") owns 1 spawns: delete it with everything, merge it into another, or"
                 + " archive it");
     Cli.Outcome deleted = cli.run(words("agent delete ghost --with-everything --json")).ok();
     assertEquals(
         new JsonNumber("1"),
         ((JsonObject) deleted.member("removed")).members().get("agent_sessions").get());
     cli.run(words("agent show ghost"))
-        .failed(1, "agent ghost is unknown: list the agents, or register it");
+        .failed(
+            1,
+            "agent ghost is unknown: see `stoa agent list`, or register it with `stoa agent"
+                + " register`");
     cli.run(words("agent register ghost --model m")).ok();
     assertTrue(cli.run(words("agent delete ghost")).ok().out().contains("ghost is deleted"));
   }
@@ -152,7 +155,10 @@ final class AgentCommandsTest {
         .failed(2, "model is blank: give a value or leave it out");
     cli.run("agent", "show", " ").failed(2, "agent is blank: give a value or leave it out");
     cli.run("agent", "show", "zeno")
-        .failed(1, "agent zeno is unknown: list the agents, or register it");
+        .failed(
+            1,
+            "agent zeno is unknown: see `stoa agent list`, or register it with `stoa agent"
+                + " register`");
     cli.run("agent", "list", "--limit", "0")
         .failed(2, "--limit: 0 is out of range: give 1 to 1000");
     cli.run("agent", "spawn", "wake", "nobody")

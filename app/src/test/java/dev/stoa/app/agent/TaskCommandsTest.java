@@ -126,7 +126,10 @@ class TaskCommandsTest {
             .map(task -> ((JsonNumber) task.members().get("max_attempts").get()).lexeme()));
     String unknown = "{\"input\":\"a\",\"agent\":\"%s\"}\n{\"input\":\"b\",\"agent\":\"nobody\"}\n";
     cli.runPiped(unknown.formatted(agent), "task", "create-batch", "-")
-        .failed(1, "agent nobody is unknown: list the agents, or register it");
+        .failed(
+            1,
+            "agent nobody is unknown: see `stoa agent list`, or register it with `stoa agent"
+                + " register`");
     assertEquals(2, cli.run("task", "counts", "--json").ok().number("pending"));
   }
 
@@ -167,7 +170,10 @@ class TaskCommandsTest {
   @Test
   void mistakesAreNamed() {
     cli.run("task", "create", "--agent", "nobody", "x")
-        .failed(1, "agent nobody is unknown: list the agents, or register it");
+        .failed(
+            1,
+            "agent nobody is unknown: see `stoa agent list`, or register it with `stoa agent"
+                + " register`");
     cli.run("task", "create", "--agent", agent, " ")
         .failed(2, "input is blank: give a value or leave it out");
     cli.run("task", "show", "t9").failed(1, "task t9 is unknown: list the tasks to find it");

@@ -107,7 +107,10 @@ class SignAndProveTest {
   @Test
   void anEntryIsProvedWithoutTheStore() throws IOException {
     cli.run("audit", "prove", "2")
-        .failed(1, "no checkpoint covers entry 2, the latest has size 0: sign a checkpoint first");
+        .failed(
+            1,
+            "no checkpoint covers entry 2, the latest has size 0: sign a checkpoint first with"
+                + " `stoa audit checkpoint --key`; `stoa audit keygen` makes a key");
     checkpoint();
     String proof = folder.resolve("2.tlog-proof").toString();
     cli.run("audit", "prove", "2", "--out", proof).ok();

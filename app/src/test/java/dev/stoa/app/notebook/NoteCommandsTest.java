@@ -155,7 +155,10 @@ class NoteCommandsTest {
     cli.run("note", "edit", id, "--as", "ada")
         .failed(2, "nothing is to change: give --message, --topic or --anchors");
     cli.run("note", "write", "x", "--as", "eve")
-        .failed(1, "agent eve is unknown: list the agents, or register it");
+        .failed(
+            1,
+            "agent eve is unknown: see `stoa agent list`, or register it with `stoa agent"
+                + " register`");
   }
 
   @Test

@@ -34,7 +34,10 @@ final class RatingCommandsTest {
     };
     cli.run("agent", "register", "gtp", "--model", "m").ok();
     cli.run("rating", "record", "d1", "--score", "gtp=1", "--score", "gpt=0")
-        .failed(1, "agent gpt is unknown: did you mean gtp? Else list the agents, or register it");
+        .failed(
+            1,
+            "agent gpt is unknown: did you mean gtp? Else see `stoa agent list`, or register it"
+                + " with `stoa agent register`");
     cli.run("agent", "delete", "gtp").ok();
     assertEquals(1, cli.run(with(first, "--json")).ok().number("sequence"));
     assertEquals(1, cli.run(with(first, "--json")).ok().number("sequence"), "told again");

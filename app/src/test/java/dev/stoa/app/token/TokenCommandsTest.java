@@ -102,7 +102,10 @@ class TokenCommandsTest {
     Path file = folder.resolve("tokens.jsonl");
     Cli cli = Cli.on(TestWorkspace.copyTo(folder.resolve("a.db")));
     token(cli, file, "create", "--subject", "ada", "--agent", "zealot", "--effect", "read")
-        .failed(1, "agent zealot is unknown: list the agents, or register it");
+        .failed(
+            1,
+            "agent zealot is unknown: see `stoa agent list`, or register it with `stoa agent"
+                + " register`");
     assertFalse(Files.exists(file));
   }
 

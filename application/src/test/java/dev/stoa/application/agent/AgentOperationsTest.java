@@ -86,7 +86,8 @@ final class AgentOperationsTest {
         Either.left(new AgentRefused.Unknown("frist", Vector.of("first"))),
         agents.resolve("frist"));
     assertEquals(
-        "agent frist is unknown: did you mean first? Else list the agents, or register it",
+        "agent frist is unknown: did you mean first? Else see `stoa agent list`, or register it"
+            + " with `stoa agent register`",
         agents.resolve("frist").getLeft().sentence());
     assertEquals(Either.left(new AgentRefused.Unknown("nobody")), agents.resolve("nobody"));
     assertEquals(Either.left(new AgentRefused.Unknown("aabbc")), agents.resolve("aabbc"));

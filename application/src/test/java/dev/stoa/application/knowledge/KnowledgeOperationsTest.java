@@ -132,7 +132,7 @@ final class KnowledgeOperationsTest {
         (KnowledgeRefused.Ambiguous) knowledge.resolve("-xxyyzz").getLeft();
     assertEquals(10, refused.candidates().size());
     assertEquals(
-        "agent eve is unknown: list the agents, or register it",
+        "agent eve is unknown: see `stoa agent list`, or register it with `stoa agent register`",
         knowledge
             .contribute("eve", Contribution.of(new DomainPath("a"), "x"))
             .getLeft()

@@ -99,7 +99,7 @@ final class NotebookOperationsTest {
           "agent ada (id-1-xxyyzz) is archived: restore it first", answer.getLeft().sentence());
     }
     assertEquals(
-        "agent eve is unknown: list the agents, or register it",
+        "agent eve is unknown: see `stoa agent list`, or register it with `stoa agent register`",
         notebook.wake("eve").getLeft().sentence());
   }
 

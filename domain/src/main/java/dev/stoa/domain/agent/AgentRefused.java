@@ -25,7 +25,10 @@ public sealed interface AgentRefused extends Refusal {
     @Override
     public String sentence() {
       return ReferenceLookup.unknown(
-          "agent", reference, nearest, "list the agents, or register it");
+          "agent",
+          reference,
+          nearest,
+          "see `stoa agent list`, or register it with `stoa agent register`");
     }
   }
 
@@ -132,7 +135,7 @@ public sealed interface AgentRefused extends Refusal {
   private static String counted(Map<String, Long> kinds) {
     return kinds
         .toSortedMap(kind -> kind)
-        .map(kind -> kind._2 + " " + kind._1.replace('_', ' '))
+        .map(kind -> kind._2 + " " + TableWords.of(kind._1))
         .mkString(", ");
   }
 

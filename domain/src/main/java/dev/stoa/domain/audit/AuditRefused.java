@@ -51,7 +51,8 @@ public sealed interface AuditRefused extends Refusal {
           + sequence
           + ", the latest has size "
           + size
-          + ": sign a checkpoint first";
+          + ": sign a checkpoint first with `stoa audit checkpoint --key`;"
+          + " `stoa audit keygen` makes a key";
     }
   }
 
