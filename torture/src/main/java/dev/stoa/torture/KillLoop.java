@@ -23,7 +23,7 @@ final class KillLoop {
   private final Random random;
   private int round;
   private int kills;
-  private long acknowledged;
+  private final List<String> acknowledged = new ArrayList<>();
   private long unacknowledged;
   private final List<String> lost = new ArrayList<>();
   private final List<String> torn = new ArrayList<>();
@@ -72,6 +72,8 @@ final class KillLoop {
           return;
         }
       }
+      // What was there after its kill may be gone since.
+      acknowledged.forEach(this::checkAcknowledged);
       faults.addAll(store.faults());
     } finally {
       for (Writer writer : next) {
@@ -129,16 +131,20 @@ final class KillLoop {
     }
     for (int thread = 0; thread < done.length; thread++) {
       for (int i = 0; i < done[thread]; i++) {
-        acknowledged++;
         String key = WriterProcess.key(writer.prefix(), thread, i);
-        Held held = store.held(key);
-        if (held == Held.PART) {
-          torn.add(key);
-        } else if (held == Held.NOTHING) {
-          lost.add(key);
-        }
+        acknowledged.add(key);
+        checkAcknowledged(key);
       }
       checkUnacknowledged(WriterProcess.key(writer.prefix(), thread, done[thread]));
+    }
+  }
+
+  private void checkAcknowledged(String key) {
+    Held held = store.held(key);
+    if (held == Held.PART) {
+      torn.add(key);
+    } else if (held == Held.NOTHING) {
+      lost.add(key);
     }
   }
 
@@ -156,7 +162,7 @@ final class KillLoop {
     return new TortureReport(
         settings.seed(),
         kills,
-        acknowledged,
+        acknowledged.size(),
         unacknowledged,
         List.copyOf(lost),
         List.copyOf(torn),

@@ -34,6 +34,15 @@ class TortureTest {
   }
 
   @Test
+  void whatIsLostAfterItsOwnCheckIsFoundAtTheEnd() {
+    TortureReport report = tortured(LaterForgetfulStore.class, 2, Duration.ofMinutes(5));
+    assertFalse(report.lost().isEmpty(), report.toString());
+    assertTrue(
+        report.lost().stream().allMatch(key -> key.startsWith(LaterForgetfulStore.FIRST_ROUND)),
+        report.toString());
+  }
+
+  @Test
   void aFailedWriteEndsTheRunAndIsReported() {
     TortureReport report = tortured(FullStore.class, 4, Duration.ofMinutes(5));
     assertFalse(report.survived());
