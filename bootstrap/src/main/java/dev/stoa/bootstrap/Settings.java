@@ -5,6 +5,7 @@ import dev.stoa.application.contextbackup.ExtractiveBackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.operations.KnownBackups;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -17,7 +18,8 @@ record Settings(
     RetentionPolicy retention,
     Option<MaintenanceSchedule> schedule,
     Option<KnownBackups> backups,
-    Option<EmbeddingSettings> embeddings) {
+    Option<EmbeddingSettings> embeddings,
+    TokenCounter tokenCounter) {
 
   /** Every default, with a clock. */
   static Settings of(InstantSource clock) {
@@ -28,7 +30,8 @@ record Settings(
         RetentionPolicy.DOCUMENTED,
         Option.none(),
         Option.none(),
-        Option.none());
+        Option.none(),
+        TokenCounter.ESTIMATE);
   }
 
   /** As configured. */
@@ -40,6 +43,7 @@ record Settings(
         config.retention(),
         config.schedule(),
         config.backups(),
-        config.embeddings());
+        config.embeddings(),
+        config.tokenCounter());
   }
 }

@@ -8,6 +8,7 @@ import dev.stoa.application.contextbackup.BackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.TimeOrderedIds;
@@ -29,6 +30,7 @@ final class SettingsModule extends AbstractModule {
   protected void configure() {
     bind(InstantSource.class).toInstance(settings.clock());
     bind(ContentProtection.class).toInstance(settings.protection());
+    bind(TokenCounter.class).toInstance(settings.tokenCounter());
     bind(BackupWriter.class).toInstance(settings.backupWriter());
     bind(RetentionPolicy.class).toInstance(settings.retention());
     bind(new TypeLiteral<Option<MaintenanceSchedule>>() {}).toInstance(settings.schedule());

@@ -7,6 +7,7 @@ import dev.stoa.application.embedding.EmbeddingModel;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.control.Option;
@@ -22,6 +23,7 @@ import java.util.function.UnaryOperator;
  * @param schedule when maintenance runs by itself; none if it does not
  * @param backups where the backups of the workspace are; health and erasure look there
  * @param embeddings the model that embeds what is searched; none searches by words alone
+ * @param tokenCounter how the tokens of messages are counted
  */
 public record StoaConfig(
     StorageConfig storage,
@@ -30,7 +32,8 @@ public record StoaConfig(
     RetentionPolicy retention,
     Option<MaintenanceSchedule> schedule,
     Option<KnownBackups> backups,
-    Option<EmbeddingSettings> embeddings) {
+    Option<EmbeddingSettings> embeddings,
+    TokenCounter tokenCounter) {
 
   /** The defaults for a url. */
   public static StoaConfig of(String url) {
@@ -49,41 +52,72 @@ public record StoaConfig(
         RetentionPolicy.DOCUMENTED,
         Option.none(),
         Option.none(),
-        Option.none());
+        Option.none(),
+        TokenCounter.ESTIMATE);
   }
 
   /** With another configuration of the store. */
   public StoaConfig withStorage(UnaryOperator<StorageConfig> change) {
     return new StoaConfig(
-        change.apply(storage), encryption, backupWriter, retention, schedule, backups, embeddings);
+        change.apply(storage),
+        encryption,
+        backupWriter,
+        retention,
+        schedule,
+        backups,
+        embeddings,
+        tokenCounter);
   }
 
   /** Encrypts what conversations store from now on; {@code rekey} encrypts the existing content. */
   public StoaConfig withEncryption(Encryption chosen) {
     return new StoaConfig(
-        storage, Option.some(chosen), backupWriter, retention, schedule, backups, embeddings);
+        storage,
+        Option.some(chosen),
+        backupWriter,
+        retention,
+        schedule,
+        backups,
+        embeddings,
+        tokenCounter);
   }
 
   /** Has the notes of the coverage job written by this writer, for example by a model. */
   public StoaConfig withBackupWriter(BackupWriter writer) {
-    return new StoaConfig(storage, encryption, writer, retention, schedule, backups, embeddings);
+    return new StoaConfig(
+        storage, encryption, writer, retention, schedule, backups, embeddings, tokenCounter);
   }
 
   /** Keeps content for this time, wherever maintenance runs. */
   public StoaConfig withRetention(RetentionPolicy policy) {
-    return new StoaConfig(storage, encryption, backupWriter, policy, schedule, backups, embeddings);
+    return new StoaConfig(
+        storage, encryption, backupWriter, policy, schedule, backups, embeddings, tokenCounter);
   }
 
   /** Runs maintenance while the workspace is open, in one of the processes that have it open. */
   public StoaConfig withMaintenance(MaintenanceSchedule when) {
     return new StoaConfig(
-        storage, encryption, backupWriter, retention, Option.some(when), backups, embeddings);
+        storage,
+        encryption,
+        backupWriter,
+        retention,
+        Option.some(when),
+        backups,
+        embeddings,
+        tokenCounter);
   }
 
   /** Knows the backups of the workspace, for example {@code new KnownBackupFiles(path)}. */
   public StoaConfig withBackups(KnownBackups retained) {
     return new StoaConfig(
-        storage, encryption, backupWriter, retention, schedule, Option.some(retained), embeddings);
+        storage,
+        encryption,
+        backupWriter,
+        retention,
+        schedule,
+        Option.some(retained),
+        embeddings,
+        tokenCounter);
   }
 
   /** Embeds what is stored from now on by this model, and searches by meaning too. */
@@ -94,7 +128,20 @@ public record StoaConfig(
   /** As above, for example by tasks. */
   public StoaConfig withEmbeddings(EmbeddingSettings chosen) {
     return new StoaConfig(
-        storage, encryption, backupWriter, retention, schedule, backups, Option.some(chosen));
+        storage,
+        encryption,
+        backupWriter,
+        retention,
+        schedule,
+        backups,
+        Option.some(chosen),
+        tokenCounter);
+  }
+
+  /** Counts the tokens of messages by this, for example by the tokenizer of a model. */
+  public StoaConfig withTokenCounter(TokenCounter counter) {
+    return new StoaConfig(
+        storage, encryption, backupWriter, retention, schedule, backups, embeddings, counter);
   }
 
   ContentProtection protection() {

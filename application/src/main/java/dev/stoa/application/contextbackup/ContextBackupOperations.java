@@ -17,6 +17,7 @@ import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
@@ -46,9 +47,19 @@ public final class ContextBackupOperations {
   private final SealBackup seal;
   private final InstantSource clock;
 
-  /** For one workspace, with its clock, id source and protection. */
+  /** For one workspace, with its clock, id source and protection; tokens are estimated. */
   public <S extends ContextBackupStorage & ConversationStorage> ContextBackupOperations(
       S storage, InstantSource time, IdSource ids, ContentProtection protection) {
+    this(storage, time, ids, protection, TokenCounter.ESTIMATE);
+  }
+
+  /** As above, with a way to count tokens. */
+  public <S extends ContextBackupStorage & ConversationStorage> ContextBackupOperations(
+      S storage,
+      InstantSource time,
+      IdSource ids,
+      ContentProtection protection,
+      TokenCounter counter) {
     this.clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.specialists = storage.specialists();
@@ -56,7 +67,7 @@ public final class ContextBackupOperations {
     this.backups = storage.contextBackups();
     this.find = new FindConversation(storage.conversations());
     this.append = new AppendMessages(storage, clock, ids, protection);
-    this.count = new CountMessages(storage, clock);
+    this.count = new CountMessages(storage, clock, counter);
     this.seal = new SealBackup(protection.cipher());
     this.store = new StoreBackup(storage, seal, clock, ids);
   }

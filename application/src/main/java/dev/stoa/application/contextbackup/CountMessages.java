@@ -8,6 +8,7 @@ import dev.stoa.domain.contextbackup.ThreadCounter;
 import dev.stoa.domain.contextbackup.ThreadCounters;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -23,11 +24,13 @@ final class CountMessages {
   private final Specialists specialists;
   private final ThreadCounters counters;
   private final InstantSource clock;
+  private final TokenCounter counter;
 
-  CountMessages(ContextBackupStorage storage, InstantSource clock) {
+  CountMessages(ContextBackupStorage storage, InstantSource clock, TokenCounter counter) {
     this.specialists = storage.specialists();
     this.counters = storage.threadCounters();
     this.clock = clock;
+    this.counter = counter;
   }
 
   /** The specialists of these names, each once; the first unknown one is refused. */
@@ -48,7 +51,7 @@ final class CountMessages {
       return Vector.empty();
     }
     Instant now = clock.instant();
-    long tokens = messages.map(ConversationMessage::tokens).sum().longValue();
+    long tokens = messages.map(one -> one.tokens(counter)).sum().longValue();
     Map<SpecialistName, ThreadCounter> before =
         counters
             .find(conversation, seeing.map(Specialist::name))

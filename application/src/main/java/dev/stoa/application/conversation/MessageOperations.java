@@ -6,6 +6,7 @@ import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.conversation.WindowLimits;
 import dev.stoa.domain.kernel.Batch;
@@ -30,15 +31,25 @@ public final class MessageOperations {
   private final ReadWindow window;
   private final SealContent seal;
 
-  /** For one workspace, with its clock, id source and protection. */
+  /** For one workspace, with its clock, id source and protection; tokens are estimated. */
   public MessageOperations(
       ConversationStorage storage, InstantSource time, IdSource ids, ContentProtection protection) {
+    this(storage, time, ids, protection, TokenCounter.ESTIMATE);
+  }
+
+  /** As above, with a way to count tokens. */
+  public MessageOperations(
+      ConversationStorage storage,
+      InstantSource time,
+      IdSource ids,
+      ContentProtection protection,
+      TokenCounter counter) {
     this.unitOfWork = storage.unitOfWork();
     this.messages = storage.conversationMessages();
     this.find = new FindConversation(storage.conversations());
     this.append = new AppendMessages(storage, MicrosecondClock.of(time), ids, protection);
     this.seal = new SealContent(protection.cipher());
-    this.window = new ReadWindow(messages, seal);
+    this.window = new ReadWindow(messages, seal, counter);
   }
 
   /** Appends a message under a new id. */

@@ -4,6 +4,7 @@ import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.MessageWindow;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.conversation.WindowLimits;
 import io.vavr.collection.Seq;
 import java.util.Collections;
@@ -22,10 +23,12 @@ final class ReadWindow {
 
   private final ConversationMessages messages;
   private final SealContent seal;
+  private final TokenCounter counter;
 
-  ReadWindow(ConversationMessages messages, SealContent seal) {
+  ReadWindow(ConversationMessages messages, SealContent seal, TokenCounter counter) {
     this.messages = messages;
     this.seal = seal;
+    this.counter = counter;
   }
 
   Seq<ConversationMessage> read(ConversationId conversation, WindowLimits limits) {
@@ -33,7 +36,8 @@ final class ReadWindow {
     return MessageWindow.of(
         messages.latestOfSystem(conversation).map(seal::open),
         new Backwards(conversation, step),
-        limits);
+        limits,
+        counter);
   }
 
   /** The messages of a conversation, newest first, without those of the system. */

@@ -58,6 +58,30 @@ final class ContextBackupOperationsTest {
   }
 
   @Test
+  void tokensAreCountedAsTheWorkspaceSays() {
+    append(1, 2_796, SWE);
+    assertEquals(Vector.empty(), due());
+    ContextBackupOperations byWords =
+        new ContextBackupOperations(
+            storage, () -> now, ids, ContentProtection.NONE, text -> text.split(" ").length);
+    NewMessage one = NewMessage.of(MessageDraft.user("a fine day"));
+    byWords.append(ADA, id, Vector.of(one), Vector.of(SWE, LAW)).get();
+    assertEquals(702, tokens(SWE));
+    assertEquals(3, tokens(LAW));
+    NewMessage han = NewMessage.of(MessageDraft.user("\u6f22".repeat(70)));
+    backups.append(ADA, id, Vector.of(han), Vector.of(LAW)).get();
+    assertEquals(73, tokens(LAW));
+  }
+
+  private long tokens(SpecialistName specialist) {
+    return storage
+        .unitOfWork()
+        .read(() -> storage.threadCounters().find(id, Vector.of(specialist)))
+        .head()
+        .tokens();
+  }
+
+  @Test
   void messagesAreCountedForThoseWhoSeeThem() {
     append(1, 40, SWE, LAW);
     append(2, 4, SWE);

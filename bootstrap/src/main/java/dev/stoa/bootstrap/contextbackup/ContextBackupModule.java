@@ -9,6 +9,7 @@ import dev.stoa.application.contextbackup.ContextBackupOperations;
 import dev.stoa.application.contextbackup.Pause;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.bootstrap.storage.Wiring;
+import dev.stoa.domain.conversation.TokenCounter;
 
 /** Provides the operations of context backups. */
 public final class ContextBackupModule extends AbstractModule {
@@ -16,8 +17,9 @@ public final class ContextBackupModule extends AbstractModule {
   @Provides
   @Singleton
   private static ContextBackupOperations contextBackups(
-      Wiring wiring, ContentProtection protection) {
-    return new ContextBackupOperations(wiring.storage(), wiring.clock(), wiring.ids(), protection);
+      Wiring wiring, ContentProtection protection, TokenCounter counter) {
+    return new ContextBackupOperations(
+        wiring.storage(), wiring.clock(), wiring.ids(), protection, counter);
   }
 
   @Provides

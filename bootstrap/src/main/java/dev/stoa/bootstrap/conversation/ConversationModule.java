@@ -9,6 +9,7 @@ import dev.stoa.application.conversation.MessageOperations;
 import dev.stoa.application.conversation.MessageSearchOperations;
 import dev.stoa.application.conversation.ProjectOperations;
 import dev.stoa.bootstrap.storage.Wiring;
+import dev.stoa.domain.conversation.TokenCounter;
 
 /** Provides the operations of conversations. */
 public final class ConversationModule extends AbstractModule {
@@ -27,8 +28,10 @@ public final class ConversationModule extends AbstractModule {
 
   @Provides
   @Singleton
-  private static MessageOperations messages(Wiring wiring, ContentProtection protection) {
-    return new MessageOperations(wiring.storage(), wiring.clock(), wiring.ids(), protection);
+  private static MessageOperations messages(
+      Wiring wiring, ContentProtection protection, TokenCounter counter) {
+    return new MessageOperations(
+        wiring.storage(), wiring.clock(), wiring.ids(), protection, counter);
   }
 
   @Provides

@@ -16,7 +16,7 @@ import io.vavr.collection.TreeMap;
  */
 public record BackupNote(Map<NoteSection, String> sections) {
 
-  /** The most tokens a note may have, by {@link TokenEstimate}. */
+  /** The most tokens a note may have, each of four characters of any kind. */
   public static final int MAX_TOKENS = 900;
 
   /** Refuses missing and empty sections, sections that contain a heading, and too long notes. */
@@ -27,7 +27,7 @@ public record BackupNote(Map<NoteSection, String> sections) {
             NoteSection.all().map(section -> Tuple.of(section, checked(section, given))));
     String text = written(sections);
     PlainText.require("note", text, Integer.MAX_VALUE);
-    long tokens = TokenEstimate.of(text);
+    long tokens = TokenEstimate.of(text.length());
     if (tokens > MAX_TOKENS) {
       throw new InvalidValue(
           "note has about "
@@ -57,7 +57,7 @@ public record BackupNote(Map<NoteSection, String> sections) {
 
   /** How many tokens the note has. */
   public long tokens() {
-    return TokenEstimate.of(text());
+    return TokenEstimate.of(text().length());
   }
 
   private static String checked(NoteSection section, Map<NoteSection, String> given) {

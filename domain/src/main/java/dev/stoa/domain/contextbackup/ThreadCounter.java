@@ -10,7 +10,7 @@ import java.time.Instant;
 /**
  * What a specialist has seen of a conversation since its last backup: its current thread.
  *
- * @param tokens an estimate, one for four characters
+ * @param tokens as the workspace counts them
  * @param thread 1 before the first backup, one more after each
  * @param covered the sequence of the last message that a backup covers, 0 if there is none
  * @param countedAt when messages were last counted, or when the counter was made or reset

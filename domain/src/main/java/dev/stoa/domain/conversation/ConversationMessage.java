@@ -44,8 +44,8 @@ public record ConversationMessage(
         && labels.equals(draft.labels());
   }
 
-  /** An estimate of the tokens a model reads. */
-  public long tokens() {
-    return TokenEstimate.of(text.content().length() + text.toolCalls().getOrElse("").length());
+  /** The tokens a model reads, at least one. */
+  public long tokens(TokenCounter counter) {
+    return Math.max(1, counter.count(text.content() + text.toolCalls().getOrElse("")));
   }
 }

@@ -22,18 +22,20 @@ public final class MessageWindow {
    * @param system the newest message of the system, which comes first whatever else fits, unless it
    *     does not fit itself
    * @param newestFirst the other messages
+   * @param counter how tokens are counted
    */
   public static Seq<ConversationMessage> of(
       Option<ConversationMessage> system,
       Iterator<ConversationMessage> newestFirst,
-      WindowLimits limits) {
-    Option<ConversationMessage> prompt = system.filter(one -> limits.allow(1, one.tokens()));
+      WindowLimits limits,
+      TokenCounter counter) {
+    Option<ConversationMessage> prompt = system.filter(one -> limits.allow(1, one.tokens(counter)));
     int count = prompt.isDefined() ? 1 : 0;
-    long tokens = prompt.map(ConversationMessage::tokens).getOrElse(0L);
+    long tokens = prompt.map(one -> one.tokens(counter)).getOrElse(0L);
     Vector<ConversationMessage> fitting = Vector.empty();
     while (limits.allow(count + 1, tokens + 1) && newestFirst.hasNext()) {
       ConversationMessage next = newestFirst.next();
-      tokens += next.tokens();
+      tokens += next.tokens(counter);
       count++;
       if (!limits.allow(count, tokens)) {
         break;

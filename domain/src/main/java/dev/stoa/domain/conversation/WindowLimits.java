@@ -7,7 +7,7 @@ import io.vavr.control.Option;
 /**
  * How much of a conversation a model sees; both limits hold, and the system message counts.
  *
- * @param tokens by {@link TokenEstimate}; none is any number
+ * @param tokens as the workspace counts them; none is any number
  */
 public record WindowLimits(int messages, Option<Long> tokens) {
 

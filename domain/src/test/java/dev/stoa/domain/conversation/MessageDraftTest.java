@@ -43,6 +43,14 @@ final class MessageDraftTest {
     assertEquals(2, TokenEstimate.of("12345678"));
   }
 
+  @Test
+  void charactersOfChineseJapaneseAndKoreanAreATokenEach() {
+    for (String one : new String[] {"\u6f22", "\u3042", "\u30ab", "\ud55c", "\uD840\uDC00"}) {
+      assertEquals(1_000, TokenEstimate.of(one.repeat(1_000)), one);
+    }
+    assertEquals(4, TokenEstimate.of("\u6f22\u5b57 1234567"));
+  }
+
   private static void assertRefused(String message, Runnable made) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, made::run).getMessage());
   }

@@ -79,7 +79,9 @@ final class MessageWindowTest {
       assertTrue(
           limits
               .tokens()
-              .forAll(most -> seen.map(ConversationMessage::tokens).sum().longValue() <= most),
+              .forAll(
+                  most ->
+                      seen.map(one -> one.tokens(TokenCounter.ESTIMATE)).sum().longValue() <= most),
           what);
       for (ConversationMessage one : seen) {
         for (String call : one.labels().toolCallId()) {
@@ -106,7 +108,9 @@ final class MessageWindowTest {
       Vector<ConversationMessage> all, Seq<ConversationMessage> seen, WindowLimits limits) {
     for (int size = seen.size() + 1; size <= all.size(); size++) {
       Vector<ConversationMessage> longer = all.takeRight(size);
-      boolean fits = limits.allow(size, longer.map(ConversationMessage::tokens).sum().longValue());
+      boolean fits =
+          limits.allow(
+              size, longer.map(one -> one.tokens(TokenCounter.ESTIMATE)).sum().longValue());
       boolean whole =
           longer.forAll(
               one ->
@@ -154,7 +158,7 @@ final class MessageWindowTest {
 
   private static Seq<ConversationMessage> window(
       Option<ConversationMessage> system, Vector<ConversationMessage> all, WindowLimits limits) {
-    return MessageWindow.of(system, all.reverse().iterator(), limits);
+    return MessageWindow.of(system, all.reverse().iterator(), limits, TokenCounter.ESTIMATE);
   }
 
   private static MessageDraft user(String text) {
