@@ -1,13 +1,16 @@
 package dev.stoa.app.torture;
 
+import dev.stoa.application.operations.HealthRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.torture.TorturedStore;
 import dev.stoa.torture.Trouble;
+import io.vavr.control.Option;
 import java.util.List;
 
 /**
@@ -65,6 +68,12 @@ public final class TorturedStoa implements TorturedStore {
           .getOrElseThrow(RefusalException::new)
           .firstFault()
           .map(fault -> "the audit trail: " + fault)
+          .toVector()
+          .appendAll(
+              stoa.health()
+                  .check(new HealthRequest(true, Option.none()))
+                  .filter(HealthFinding::isProblem)
+                  .map(one -> one.check() + ": " + one.found()))
           .toJavaList();
     }
 
