@@ -37,7 +37,8 @@ final class DebateInputs {
                       "max_rounds",
                       "The most rounds.",
                       about -> about.between(1, DebateConfig.MOST_ROUNDS).otherwise("3"))
-                  .param("timeout", "How long a run may take.", about -> about.otherwise("5m"))
+                  .param(
+                      "timeout", "How long it may run; without it, a run takes 5 minutes at most.")
                   .rename("consensus_threshold", "threshold")
                   .param(
                       "threshold",

@@ -41,7 +41,7 @@ final class AppendTurns {
   AppendTurns(DebateStorage storage, InstantSource clock, IdSource ids) {
     this.sessions = storage.debateSessions();
     this.turns = storage.debateTurns();
-    this.limits = new HoldLimits(storage.approvalGates());
+    this.limits = new HoldLimits(storage.approvalGates(), clock);
     this.clock = clock;
     this.ids = ids;
   }
@@ -69,7 +69,7 @@ final class AppendTurns {
     Option<DebateRefused> held =
         limits.turns(
             next.get().status(),
-            new DebateLimits(id, next.get().config()),
+            new DebateLimits(id, next.get().config(), next.get().since()),
             fresh.map(entry -> DebatePlace.of(entry.draft())));
     if (held.isDefined()) {
       return Either.left(held.get());
@@ -170,12 +170,12 @@ final class AppendTurns {
     }
     turns.append(Vector.ofAll(added));
     if (round > next.rounds()) {
-      reach(session, round, now);
+      reach(session, round);
     }
     return Vector.ofAll(all);
   }
 
-  private void reach(DebateSessionId session, long round, Instant now) {
-    sessions.find(session).forEach(reached -> sessions.save(reached.reached(round, now)));
+  private void reach(DebateSessionId session, long round) {
+    sessions.find(session).forEach(reached -> sessions.save(reached.reached(round)));
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.application.debate;
 import dev.stoa.application.resilience.AdmitCall;
 import dev.stoa.application.resilience.ReportCall;
 import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
@@ -117,7 +118,11 @@ final class AskParticipants {
         if (waiting.isEmpty()) {
           return inTime;
         }
-        turns.add(recorded(session, waiting.element()));
+        Either<DebateRefused, DebateTurn> turn = recorded(session, waiting.element());
+        if (turn.isLeft() && turn.getLeft() instanceof DebateRefused.TimeOver) {
+          return false;
+        }
+        turns.add(turn.getOrElseThrow(RefusalException::new));
         waiting.remove();
       }
     } finally {
@@ -127,7 +132,7 @@ final class AskParticipants {
 
   /** An eighth of the timeout for each answer, and never more than is left. */
   private static Duration limit(DebateSession session, Duration left) {
-    Duration share = session.opened().config().timeout().dividedBy(PHASES);
+    Duration share = session.opened().config().longestRun().dividedBy(PHASES);
     return share.compareTo(left) < 0 ? share : left;
   }
 
@@ -147,7 +152,7 @@ final class AskParticipants {
         ticket.toOption().map(admitted -> ParticipantCall.ask(participant, prompt, limit, clock)));
   }
 
-  private DebateTurn recorded(DebateSession session, Asked one) {
+  private Either<DebateRefused, DebateTurn> recorded(DebateSession session, Asked one) {
     DebatePrompt prompt = one.prompt();
     Either<String, DebateAnswer> answer = answer(one);
     TurnDraft draft = TurnDraft.of(prompt.round(), prompt.phase(), prompt.agent());
@@ -169,9 +174,7 @@ final class AskParticipants {
                     given
                         .choice()
                         .map(choice -> DebateVote.of(prompt.agent(), choice, given.confidence())));
-    return debates
-        .answer(session.id(), prompt.key(), turn, vote)
-        .getOrElseThrow(RefusalException::new);
+    return debates.answer(session.id(), prompt.key(), turn, vote);
   }
 
   private Either<String, DebateAnswer> answer(Asked one) {

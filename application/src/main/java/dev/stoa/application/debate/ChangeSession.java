@@ -44,6 +44,17 @@ final class ChangeSession {
                     : become(id, DebateStatus.RUNNING));
   }
 
+  /** As {@link #become}; one that runs already has its time from now on too. */
+  Either<DebateRefused, DebateSession> runFromNow(DebateSessionId id) {
+    return become(id, DebateStatus.RUNNING)
+        .map(
+            session -> {
+              DebateSession running = session.from(clock.instant());
+              sessions.save(running);
+              return running;
+            });
+  }
+
   /** For sessions that are locked. */
   Either<DebateRefused, DebateSession> become(DebateSession session, DebateStatus next) {
     return session

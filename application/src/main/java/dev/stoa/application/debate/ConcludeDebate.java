@@ -86,7 +86,7 @@ final class ConcludeDebate {
     this.sessions = storage.debateSessions();
     this.concluded = storage.concludedDebates();
     this.find = new FindSession(sessions);
-    this.limits = new HoldLimits(storage.approvalGates());
+    this.limits = new HoldLimits(storage.approvalGates(), clock);
     this.gather = new GatherConclusion(storage);
     this.receipts = receipts;
     this.audit = audit;

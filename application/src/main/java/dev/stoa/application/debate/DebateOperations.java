@@ -18,6 +18,7 @@ import dev.stoa.domain.debate.ConcludedDebate;
 import dev.stoa.domain.debate.DebateHistoryQuery;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateJsonColumn;
+import dev.stoa.domain.debate.DebateLimits;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebateQuery;
 import dev.stoa.domain.debate.DebateRefused;
@@ -181,9 +182,9 @@ public final class DebateOperations {
     return unitOfWork.write(() -> change.run(id, DebateStatus.PAUSED));
   }
 
-  /** Lets a pending or paused session run. */
+  /** Lets a session run from now on, with all of its time. */
   Either<DebateRefused, DebateSession> startOrResume(DebateSessionId id) {
-    return become(id, DebateStatus.RUNNING);
+    return unitOfWork.write(() -> change.runFromNow(id));
   }
 
   /** Completes a running session without an outcome. */
@@ -337,6 +338,12 @@ public final class DebateOperations {
           return find.lockRunning(id)
               .flatMap(
                   session ->
+                      DebateLimits.of(session)
+                          .time(clock.instant())
+                          .<Either<DebateRefused, DebateSession>>map(Either::left)
+                          .getOrElse(() -> Either.right(session)))
+              .flatMap(
+                  session ->
                       registered
                           .require(Vector.of(vote.voter()))
                           .<DebateRefused>mapLeft(DebateRefused.NoAgent::new))
@@ -426,7 +433,7 @@ public final class DebateOperations {
    */
   public Either<DebateRefused, DebateRun> run(
       DebateSessionId id, java.util.Map<AgentName, DebateParticipant> participants) {
-    return new RunDebate(this, gates, new AskParticipants(this, admit, report, clock), clock)
+    return new RunDebate(this, gates, new AskParticipants(this, admit, report, clock))
         .run(id, TreeMap.ofAll(participants));
   }
 

@@ -10,19 +10,23 @@ import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.GateStatus;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.InstantSource;
 import java.util.function.Predicate;
 
 /** Looks up why the state and the settings of a locked session refuse turns or a conclusion. */
 final class HoldLimits {
 
   private final ApprovalGates gates;
+  private final InstantSource clock;
 
-  HoldLimits(ApprovalGates gates) {
+  HoldLimits(ApprovalGates gates, InstantSource clock) {
     this.gates = gates;
+    this.clock = clock;
   }
 
   Option<DebateRefused> turns(DebateStatus status, DebateLimits limits, Seq<DebatePlace> places) {
     return notRunning(limits.session(), status)
+        .orElse(() -> limits.time(clock.instant()))
         .orElse(
             () ->
                 places
@@ -33,11 +37,10 @@ final class HoldLimits {
   }
 
   Option<DebateRefused> conclusion(DebateSession session) {
+    DebateLimits limits = DebateLimits.of(session);
     return notRunning(session.id(), session.status())
-        .orElse(
-            () ->
-                DebateLimits.of(session)
-                    .conclusion(session.totalRounds(), approvedIn(session.id())));
+        .orElse(() -> limits.time(clock.instant()))
+        .orElse(() -> limits.conclusion(session.totalRounds(), approvedIn(session.id())));
   }
 
   /** A session that a gate holds is not resumed: the gate is decided. */

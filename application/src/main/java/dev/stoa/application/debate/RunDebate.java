@@ -25,7 +25,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,14 +41,11 @@ final class RunDebate {
   private final DebateOperations debates;
   private final GateOperations gates;
   private final AskParticipants ask;
-  private final InstantSource clock;
 
-  RunDebate(
-      DebateOperations debates, GateOperations gates, AskParticipants ask, InstantSource clock) {
+  RunDebate(DebateOperations debates, GateOperations gates, AskParticipants ask) {
     this.debates = debates;
     this.gates = gates;
     this.ask = ask;
-    this.clock = clock;
   }
 
   Either<DebateRefused, DebateRun> run(
@@ -92,15 +88,13 @@ final class RunDebate {
 
   private DebateRun rounds(DebateSession session, Map<AgentName, DebateParticipant> all) {
     DebateConfig config = session.opened().config();
-    Instant deadline = clock.instant().plus(config.timeout());
+    Instant deadline = session.updatedAt().plus(config.longestRun());
     List<DebateTurn> turns = new ArrayList<>();
     debates.replay(session.id(), TurnFilter.ALL, turns::add).getOrElseThrow(RefusalException::new);
     for (long round = 1; round <= config.maxRounds(); round++) {
       for (DebatePhase phase : DebatePhase.values()) {
         if (!ask.phase(session, round, phase, all, turns, deadline)) {
-          return ended(
-              debates.fail(session.id()).getOrElseThrow(RefusalException::new),
-              DebateRun.End.TIMED_OUT);
+          return timedOut(session);
         }
         Option<DebateRun> stopped = gate(session, round, phase);
         if (stopped.isDefined()) {
@@ -114,6 +108,11 @@ final class RunDebate {
       }
     }
     throw new IllegalStateException("a session has at least one round");
+  }
+
+  private DebateRun timedOut(DebateSession session) {
+    return ended(
+        debates.fail(session.id()).getOrElseThrow(RefusalException::new), DebateRun.End.TIMED_OUT);
   }
 
   private Option<DebateRun> gate(DebateSession session, long round, DebatePhase phase) {
@@ -157,12 +156,14 @@ final class RunDebate {
             score >= session.opened().config().consensusThreshold(),
             VotingMethod.forVoters(votes.size()),
             Option.none());
-    ConcludedDebate debate =
-        debates.conclude(session.id(), outcome).getOrElseThrow(RefusalException::new);
+    Either<DebateRefused, ConcludedDebate> debate = debates.conclude(session.id(), outcome);
+    if (debate.isLeft() && debate.getLeft() instanceof DebateRefused.TimeOver) {
+      return timedOut(session);
+    }
     return new DebateRun(
         debates.find(session.id()).getOrElse(session),
         early ? DebateRun.End.EARLY_CONSENSUS : DebateRun.End.ALL_ROUNDS,
-        Option.some(debate),
+        Option.some(debate.getOrElseThrow(RefusalException::new)),
         Option.none());
   }
 

@@ -10,6 +10,7 @@ import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.CodeDraft;
 import dev.stoa.domain.debate.CodeVersion;
 import dev.stoa.domain.debate.DebateConfig;
+import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateQuery;
 import dev.stoa.domain.debate.DebateRefused;
@@ -242,6 +243,32 @@ final class DebateOperationsTest {
     assertEquals(2, gates.of(id).count(each -> each.status() != GateStatus.PENDING));
     assertEquals(second.id(), gates.of(id).last().id());
     assertEquals(2, audited().count(type -> type.equals("debate.gate_decided")));
+  }
+
+  @Test
+  void aSessionPastItsTimeoutTakesNothing() {
+    DebateSessionId id =
+        running(
+            NewDebateSession.about("cache or not")
+                .config(DebateConfig.USUAL.timeout(Duration.ofMinutes(9))));
+    Instant started = now;
+    now = started.plus(Duration.ofMinutes(8));
+    debates.append(id, turn(2, DebatePhase.PROPOSAL, ADA)).get();
+    now = started.plus(Duration.ofMinutes(9));
+    DebateRefused over = new DebateRefused.TimeOver(id, started, Duration.ofMinutes(9));
+    assertEquals(
+        "debate session "
+            + id
+            + " runs since 2026-01-02T03:04:05.123456Z, longer than its timeout PT9M: fail it, or"
+            + " pause and resume it to give it the time again",
+        over.sentence());
+    assertEquals(Either.left(over), debates.append(id, turn(2, DebatePhase.REVIEW, ADA)));
+    assertEquals(Either.left(over), debates.vote(id, DebateVote.of(ADA, "A", 1)));
+    assertEquals(Either.left(over), debates.conclude(id, DebateOutcome.of("A", 0.5)));
+    debates.pause(id).get();
+    debates.resume(id).get();
+    assertTrue(debates.append(id, turn(2, DebatePhase.REVIEW, ADA)).isRight());
+    assertTrue(debates.conclude(id, DebateOutcome.of("A", 0.5)).isRight());
   }
 
   @Test

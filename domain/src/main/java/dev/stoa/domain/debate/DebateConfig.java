@@ -15,7 +15,8 @@ import java.time.Duration;
 /**
  * The settings of a debate session.
  *
- * @param timeout how long a run may take
+ * @param timeout how long it may run from its start or resumption; without one only a {@link
+ *     #longestRun run} has a limit
  * @param consensusThreshold the score from which a run stops early, from 0 to 1
  * @param gates the phases after which an approval is needed
  * @param moderator the centre of a star
@@ -24,7 +25,7 @@ import java.time.Duration;
  */
 public record DebateConfig(
     int maxRounds,
-    Duration timeout,
+    Option<Duration> timeout,
     double consensusThreshold,
     Set<DebatePhase> gates,
     Option<AgentName> moderator,
@@ -40,16 +41,15 @@ public record DebateConfig(
   /** The most agents that are named. */
   public static final int MOST_AGENTS = 1_000;
 
-  /** Three rounds in five minutes, which end early from a consensus of 0.75; no gates. */
+  private static final Duration USUAL_RUN = Duration.ofMinutes(5);
+
+  /**
+   * Three rounds, a run of them in five minutes, which end early from a consensus of 0.75; no
+   * gates.
+   */
   public static final DebateConfig USUAL =
       new DebateConfig(
-          3,
-          Duration.ofMinutes(5),
-          0.75,
-          TreeSet.empty(),
-          Option.none(),
-          TreeMap.empty(),
-          Vector.empty());
+          3, Option.none(), 0.75, TreeSet.empty(), Option.none(), TreeMap.empty(), Vector.empty());
 
   /** Refuses settings out of range, and trees that are none. */
   public DebateConfig {
@@ -57,10 +57,13 @@ public record DebateConfig(
       throw new InvalidValue(
           "max_rounds " + maxRounds + " is out of range: give 1 to " + MOST_ROUNDS);
     }
-    if (timeout.isNegative() || timeout.isZero() || timeout.compareTo(LONGEST) > 0) {
-      throw new InvalidValue(
-          "timeout " + timeout + " is out of range: give more than 0 and at most " + LONGEST);
-    }
+    timeout.forEach(
+        time -> {
+          if (time.isNegative() || time.isZero() || time.compareTo(LONGEST) > 0) {
+            throw new InvalidValue(
+                "timeout " + time + " is out of range: give more than 0 and at most " + LONGEST);
+          }
+        });
     UnitRange.require("consensus_threshold", consensusThreshold);
     gates = TreeSet.ofAll(gates);
     parents = TreeMap.ofEntries(parents);
@@ -81,10 +84,16 @@ public record DebateConfig(
         most, timeout, consensusThreshold, gates, moderator, parents, participants);
   }
 
-  /** With another timeout of a run. */
+  /** With a timeout. */
   public DebateConfig timeout(Duration longest) {
     return new DebateConfig(
-        maxRounds, longest, consensusThreshold, gates, moderator, parents, participants);
+        maxRounds,
+        Option.some(longest),
+        consensusThreshold,
+        gates,
+        moderator,
+        parents,
+        participants);
   }
 
   /** With another threshold of early consensus. */
@@ -120,6 +129,11 @@ public record DebateConfig(
   public DebateConfig participants(Iterable<AgentName> order) {
     return new DebateConfig(
         maxRounds, timeout, consensusThreshold, gates, moderator, parents, Vector.ofAll(order));
+  }
+
+  /** How long a run may take. */
+  public Duration longestRun() {
+    return timeout.getOrElse(USUAL_RUN);
   }
 
   /** The last gate before a place, which is after a phase of its round or of the one before. */

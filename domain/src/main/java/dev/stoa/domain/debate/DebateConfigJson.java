@@ -37,8 +37,8 @@ public final class DebateConfigJson {
     JsonObject.Builder object =
         JsonObject.builder()
             .put(MAX_ROUNDS, config.maxRounds())
-            .put(TIMEOUT, config.timeout().toString())
             .put(CONSENSUS_THRESHOLD, config.consensusThreshold());
+    config.timeout().forEach(time -> object.put(TIMEOUT, time.toString()));
     if (config.gates().nonEmpty()) {
       object.put(GATES, config.gates().toVector().map(DebatePhase::label));
     }

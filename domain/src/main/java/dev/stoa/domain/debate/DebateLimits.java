@@ -1,14 +1,19 @@
 package dev.stoa.domain.debate;
 
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.util.function.Predicate;
 
-/** What the settings of a session allow: its rounds, and what lies beyond its gates. */
-public record DebateLimits(DebateSessionId session, DebateConfig config) {
+/**
+ * What the settings of a session allow: its rounds, its time, and what lies beyond its gates.
+ *
+ * @param since when it was started or resumed
+ */
+public record DebateLimits(DebateSessionId session, DebateConfig config, Instant since) {
 
   /** The limits of a session. */
   public static DebateLimits of(DebateSession session) {
-    return new DebateLimits(session.id(), session.opened().config());
+    return new DebateLimits(session.id(), session.opened().config(), session.updatedAt());
   }
 
   /**
@@ -20,6 +25,14 @@ public record DebateLimits(DebateSessionId session, DebateConfig config) {
     return at.round() > config.maxRounds()
         ? Option.some(new DebateRefused.RoundsOver(session, at.round(), config.maxRounds()))
         : unapproved(at, approved);
+  }
+
+  /** Why nothing may be added any more. */
+  public Option<DebateRefused> time(Instant now) {
+    return config
+        .timeout()
+        .filter(timeout -> !now.isBefore(since.plus(timeout)))
+        .map(timeout -> new DebateRefused.TimeOver(session, since, timeout));
   }
 
   /** Why it may not be concluded after this many rounds: their gates come first. */

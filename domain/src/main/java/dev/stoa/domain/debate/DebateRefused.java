@@ -5,6 +5,7 @@ import dev.stoa.domain.kernel.ReferenceLookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalCode;
 import io.vavr.collection.Seq;
+import java.time.Duration;
 import java.time.Instant;
 
 /** Why a debate operation was refused. Each is a normal result, not an exception. */
@@ -125,6 +126,22 @@ public sealed interface DebateRefused extends Refusal {
           + " of debate session "
           + id
           + ": conclude it, or open a session with more rounds";
+    }
+  }
+
+  /** It has run longer than its timeout. */
+  @RefusalCode("debate.time_over")
+  record TimeOver(DebateSessionId id, Instant since, Duration timeout)
+      implements DebateRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "debate session "
+          + id
+          + " runs since "
+          + since
+          + ", longer than its timeout "
+          + timeout
+          + ": fail it, or pause and resume it to give it the time again";
     }
   }
 

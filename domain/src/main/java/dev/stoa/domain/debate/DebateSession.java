@@ -18,6 +18,7 @@ import java.time.Instant;
  *
  * @param opened what it was opened with
  * @param debate the debate it belongs to
+ * @param updatedAt when its state last changed, such as when it was started or resumed
  * @param completedAt when it ended, in whichever way
  * @param totalRounds the highest round of its turns
  * @param finalConsensusScore from 0 to 1
@@ -94,11 +95,14 @@ public record DebateSession(
                     .build());
   }
 
+  /** In its state since now. */
+  public DebateSession from(Instant now) {
+    return DebateSessionBuilder.from(this).updatedAt(now).build();
+  }
+
   /** With at least this many rounds. */
-  public DebateSession reached(long round, Instant now) {
-    return round <= totalRounds
-        ? this
-        : DebateSessionBuilder.from(this).updatedAt(now).totalRounds(round).build();
+  public DebateSession reached(long round) {
+    return round <= totalRounds ? this : DebateSessionBuilder.from(this).totalRounds(round).build();
   }
 
   /** Whether its settings or its outcome name an agent. */

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.vavr.collection.HashSet;
 import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,10 +13,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class DebateLimitsTest {
 
   private static final DebateSessionId ID = new DebateSessionId("s");
+  private static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
   private static final DebateLimits LIMITS =
       new DebateLimits(
           ID,
-          DebateConfig.USUAL.maxRounds(2).gate(DebatePhase.ADVERSARIAL).gate(DebatePhase.PROPOSAL));
+          DebateConfig.USUAL
+              .maxRounds(2)
+              .gate(DebatePhase.ADVERSARIAL)
+              .gate(DebatePhase.PROPOSAL)
+              .timeout(Duration.ofMinutes(9)),
+          NOW);
 
   @ParameterizedTest
   @CsvSource({
@@ -56,8 +64,19 @@ final class DebateLimitsTest {
   }
 
   @Test
+  void nothingIsAddedAfterItsTime() {
+    Instant over = NOW.plus(Duration.ofMinutes(9));
+    assertEquals(Option.none(), LIMITS.time(over.minusNanos(1_000)));
+    assertEquals(
+        Option.some(new DebateRefused.TimeOver(ID, NOW, Duration.ofMinutes(9))), LIMITS.time(over));
+    assertEquals(
+        Option.none(),
+        new DebateLimits(ID, DebateConfig.USUAL, NOW).time(NOW.plus(Duration.ofDays(99))));
+  }
+
+  @Test
   void withoutGatesNothingIsApproved() {
-    DebateLimits free = new DebateLimits(ID, DebateConfig.USUAL);
+    DebateLimits free = new DebateLimits(ID, DebateConfig.USUAL, NOW);
     assertEquals(Option.none(), free.turn(DebatePlace.start(3), place -> false));
     assertEquals(Option.none(), free.conclusion(3, place -> false));
   }

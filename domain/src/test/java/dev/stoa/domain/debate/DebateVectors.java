@@ -244,7 +244,7 @@ public final class DebateVectors {
   private static void usual(SpecVector vector) {
     DebateConfig usual = DebateConfig.USUAL;
     vector.expected().get("max_rounds").matches((double) usual.maxRounds());
-    vector.expected().get("timeout_s").matches((double) usual.timeout().toSeconds());
+    vector.expected().get("timeout_s").matches((double) usual.longestRun().toSeconds());
     vector.expected().get("min_consensus").matches(usual.consensusThreshold());
     vector.expected().get("topology").matches(NewDebateSession.about("any").topology().label());
   }

@@ -62,8 +62,7 @@ public interface DebateSessionsContract extends DebateSamples {
   @Test
   default void itsStateIsSaved() {
     DebateSession stored = session("s-1");
-    DebateSession running =
-        stored.become(DebateStatus.RUNNING, AT.plusSeconds(1)).get().reached(2, AT.plusSeconds(2));
+    DebateSession running = stored.become(DebateStatus.RUNNING, AT.plusSeconds(1)).get().reached(2);
     write(() -> storage().debateSessions().save(running));
     assertEquals(Option.some(running), find("s-1"));
     DebateSession done =
@@ -105,7 +104,7 @@ public interface DebateSessionsContract extends DebateSamples {
   default void theNextTurnFollowsTheLastOne() {
     DebateSession pending = session("s-1");
     assertEquals(
-        Option.some(new NextTurn(DebateStatus.PENDING, pending.opened().config(), 0, 0, true)),
+        Option.some(new NextTurn(DebateStatus.PENDING, AT, pending.opened().config(), 0, 0, true)),
         next("s-1"));
     assertEquals(Option.none(), next("s-2"));
     turn(pending, "t-1", 1, draft(1, DebatePhase.PROPOSAL, ADA));
@@ -115,9 +114,9 @@ public interface DebateSessionsContract extends DebateSamples {
         () ->
             storage()
                 .debateSessions()
-                .save(pending.become(DebateStatus.RUNNING, AT).get().reached(3, AT)));
+                .save(pending.become(DebateStatus.RUNNING, AT).get().reached(3)));
     assertEquals(
-        Option.some(new NextTurn(DebateStatus.RUNNING, pending.opened().config(), 3, 2, true)),
+        Option.some(new NextTurn(DebateStatus.RUNNING, AT, pending.opened().config(), 3, 2, true)),
         next("s-1"));
   }
 

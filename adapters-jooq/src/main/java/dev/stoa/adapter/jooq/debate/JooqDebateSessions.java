@@ -49,6 +49,7 @@ public final class JooqDebateSessions extends StoredById<DebateSessionId, Debate
         row ->
             new NextTurn(
                 DebateStatus.labelled(row.get(DEBATE_SESSIONS.STATUS)),
+                row.get(DEBATE_SESSIONS.UPDATED_AT),
                 SessionRows.config(row.get(DEBATE_SESSIONS.CONFIG)),
                 row.get(DEBATE_SESSIONS.TOTAL_ROUNDS),
                 Option.of(row.get(TurnSql.LAST)).getOrElse(0L),

@@ -107,6 +107,7 @@ final class SessionSql {
   private static Query nextTurn(Condition speakers) {
     return DSL.select(
             DEBATE_SESSIONS.STATUS,
+            DEBATE_SESSIONS.UPDATED_AT,
             DEBATE_SESSIONS.CONFIG,
             DEBATE_SESSIONS.TOTAL_ROUNDS,
             TurnSql.LAST,
