@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.schema.Migrations;
+import dev.stoa.torture.ChildProcess;
 import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -14,7 +15,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -198,17 +198,20 @@ final class NewContextTest {
         pom.substring(pom.indexOf("<generator>"), pom.indexOf("</generator>"))
             .replace("<generate>", "<generate><indexes>false</indexes><relations>false</relations>")
             .replace("${project.build.directory}", folder.toString());
-    Locale own = Locale.getDefault();
-    // The generator knows the types of SQLite only where an i has a dot.
-    Locale.setDefault(Locale.ENGLISH);
-    try {
-      GenerationTool.generate(
-          "<configuration xmlns='http://www.jooq.org/xsd/jooq-codegen-3.19.0.xsd'>"
-              + "<logging>ERROR</logging><jdbc><url>%s</url></jdbc>%s</generator></configuration>"
-                  .formatted(url, generator));
-    } finally {
-      Locale.setDefault(own);
-    }
+    Path configuration =
+        file(
+            folder.resolve("codegen.xml"),
+            "<configuration xmlns='http://www.jooq.org/xsd/jooq-codegen-3.19.0.xsd'>"
+                + "<logging>ERROR</logging><jdbc><url>%s</url></jdbc>%s</generator></configuration>"
+                    .formatted(url, generator));
+    List<String> command =
+        ChildProcess.command(entry -> false, GenerationTool.class, configuration.toString());
+    // jOOQ, once loaded in the locale of the tests, does not know the types of SQLite.
+    command.addAll(1, List.of("-Duser.language=en", "-Duser.country=US"));
+    ChildProcess process =
+        ChildProcess.start(new ProcessBuilder(command).redirectErrorStream(true));
+    String printed = process.rest();
+    assertEquals(0, process.end(), printed);
     sources.add(
         folder
             .resolve("generated-sources/jooq/dev/stoa/schema/generated/tables/Goals.java")
