@@ -106,9 +106,20 @@ class ExamplesTest {
     JsonObject given = (JsonObject) withoutActors(shape, example.input());
     JsonObject filled =
         isZealots(action, example)
-            ? new ActingAgent(ZEALOT, ZEALOT.value()::equals).in(shape, given)
+            ? new ActingAgent(ZEALOT, ZEALOT.value()::equals).in(shape, asOwnUser(shape, given))
             : given;
     return Shapes.json(shape, shape.read(filled));
+  }
+
+  private static JsonObject asOwnUser(RecordShape shape, JsonObject given) {
+    return new JsonObject(
+        shape
+            .members()
+            .filter(Member::isUser)
+            .foldLeft(
+                given.members(),
+                (members, user) ->
+                    members.put(user.name(), new JsonString(Caller.LOCAL.subject()))));
   }
 
   /** Whether an example names no other agent where a caller may name only its own. */

@@ -121,7 +121,9 @@ class DashboardLoginTest {
     assertTrue(
         entry
             .body()
-            .contains("{\"action\":\"breaker_reset\",\"subject_id\":\"b\",\"token_id\":\"t1\"}"),
+            .matches(
+                ".*\\{\"action\":\"breaker_reset\",\"caller_subject_id\":\"[0-9a-f]{16}\","
+                    + "\"subject_id\":\"b\",\"token_id\":\"t1\"}.*"),
         entry.body());
     assertEquals(
         "dashboard.action",
