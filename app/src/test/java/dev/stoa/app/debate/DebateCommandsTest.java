@@ -187,6 +187,27 @@ class DebateCommandsTest {
 
   @ParameterizedTest
   @EnumSource
+  void aSessionPastItsTimeoutIsNotConcluded(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String id =
+        cli.run("debate", "open", "Cache?", "--timeout", "PT0.000001S", "--json")
+            .ok()
+            .text("session_id");
+    cli.run("debate", "start", id).ok();
+    Cli.Outcome refused = cli.run("debate", "conclude", id, "Cache it.", "--confidence", "0.9");
+    assertEquals(1, refused.code());
+    assertTrue(
+        refused
+            .err()
+            .contains(
+                "longer than its timeout PT0.000001S: fail it, or pause and resume it to give it"
+                    + " the time again"),
+        refused.err());
+    cli.run("debate", "fail", id).ok();
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void sessionsTurnsAndVersionsAreFoundByAMember(TestEngine engine, @TempDir Path folder)
       throws IOException {
     Cli cli = Cli.on(engine.migratedUrl());

@@ -10,12 +10,16 @@ import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.GateDecision;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
 import io.vavr.collection.HashMap;
+import io.vavr.control.Either;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -111,6 +115,21 @@ final class DebateLimitsTest {
               .sentence());
       assertTrue(debates.append(id, chosen, turn(2, DebatePhase.PROPOSAL)).isRight());
       assertEquals(HashMap.of(id, 1L), debates.turnCounts(List.of(id)));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aSessionPastItsTimeoutTakesNothing(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      DebateOperations debates = stoa.debates().registering();
+      Duration shortest = Duration.ofNanos(1_000);
+      DebateSessionId id = started(debates, DebateConfig.USUAL.timeout(shortest));
+      DebateRefused over =
+          new DebateRefused.TimeOver(id, debates.find(id).get().updatedAt(), shortest);
+      assertEquals(Either.left(over), debates.append(id, turn(1, DebatePhase.PROPOSAL)));
+      assertEquals(Either.left(over), debates.vote(id, DebateVote.of("ada", "cache", 1)));
+      assertEquals(Either.left(over), debates.conclude(id, DebateOutcome.of("Cache it.", 0.9)));
     }
   }
 
