@@ -262,7 +262,7 @@ final class AgentRecordsTest {
           "agent ada ("
               + ada
               + ") owns 1 agent relationships, 1 agent reputation, 1 calibration predictions,"
-              + " 2 domain calibration, 1 memories, 1 tasks: delete it with everything, merge it"
+              + " 2 domain calibration, 1 notes, 1 tasks: delete it with everything, merge it"
               + " into another, or archive it",
           refused.sentence());
       AgentDeletion deletion = done(stoa.agents().deleteWithEverything("ada"));
