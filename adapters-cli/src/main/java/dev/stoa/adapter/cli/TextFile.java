@@ -12,12 +12,20 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Set;
 
 /** A file of text that an option names. */
 public record TextFile(String option, Path path) {
 
   /** The most that is read of a file whose text must not be longer; more is refused. */
   public static final int MAX_LENGTH = 8_000_000;
+
+  private static final Set<PosixFilePermission> OWNER =
+      Set.of(
+          PosixFilePermission.OWNER_READ,
+          PosixFilePermission.OWNER_WRITE,
+          PosixFilePermission.OWNER_EXECUTE);
 
   /** Its whole text, which is no longer than {@link #MAX_LENGTH}. */
   public String read() {
@@ -26,6 +34,20 @@ public record TextFile(String option, Path path) {
     } catch (IOException e) {
       throw unreadable(e);
     }
+  }
+
+  /** As {@link #read}, of a secret: a file that others than its owner may use is refused. */
+  public String readSecret() {
+    try {
+      if (path.getFileSystem().supportedFileAttributeViews().contains("posix")
+          && !OWNER.containsAll(Files.getPosixFilePermissions(path))) {
+        throw CliFailure.usage(
+            option + " " + path + " can be used by others than its owner: run chmod 600 on it");
+      }
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+    return read();
   }
 
   /** As {@link #read}, of what is piped in. */

@@ -33,7 +33,7 @@ public record KeyOptions(Option<String> file, Option<String> text, boolean plain
   }
 
   private KeyRing ofFile(String name) {
-    return checked("--keys: ", new TextFile("--keys", Path.of(name)).read());
+    return checked("--keys: ", new TextFile("--keys", Path.of(name)).readSecret());
   }
 
   private static KeyRing checked(String origin, String keys) {

@@ -10,6 +10,7 @@ import dev.stoa.domain.conversation.UserId;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -32,6 +33,12 @@ class EncryptionCommandsTest {
                 + " encryption");
     Path keys = folder.resolve("stoa.keys");
     Files.writeString(keys, "k1 QUJD\n");
+    Files.setPosixFilePermissions(keys, PosixFilePermissions.fromString("rw-r--r--"));
+    cli.run("--keys", keys.toString(), "encryption", "rekey")
+        .failed(
+            2,
+            "--keys " + keys + " can be used by others than its owner: run chmod 600 on it");
+    Files.setPosixFilePermissions(keys, PosixFilePermissions.fromString("rw-------"));
     cli.run("--keys", keys.toString(), "encryption", "rekey")
         .failed(2, "--keys: key k1 has 3 bytes: give 32 random bytes");
     Files.writeString(keys, "k1 " + "0f".repeat(32) + "\n");
