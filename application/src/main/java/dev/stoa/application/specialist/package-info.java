@@ -1,6 +1,6 @@
 /** The use cases of specialists. */
 @NullMarked
-@MayUse({"audit", "conversation"})
+@MayUse({"audit", "contextbackup", "conversation"})
 package dev.stoa.application.specialist;
 
 import dev.stoa.domain.kernel.MayUse;
