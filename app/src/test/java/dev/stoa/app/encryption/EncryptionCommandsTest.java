@@ -35,9 +35,7 @@ class EncryptionCommandsTest {
     Files.writeString(keys, "k1 QUJD\n");
     Files.setPosixFilePermissions(keys, PosixFilePermissions.fromString("rw-r--r--"));
     cli.run("--keys", keys.toString(), "encryption", "rekey")
-        .failed(
-            2,
-            "--keys " + keys + " can be used by others than its owner: run chmod 600 on it");
+        .failed(2, "--keys " + keys + " can be used by others than its owner: run chmod 600 on it");
     Files.setPosixFilePermissions(keys, PosixFilePermissions.fromString("rw-------"));
     cli.run("--keys", keys.toString(), "encryption", "rekey")
         .failed(2, "--keys: key k1 has 3 bytes: give 32 random bytes");
