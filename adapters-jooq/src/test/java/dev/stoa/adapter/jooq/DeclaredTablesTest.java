@@ -12,20 +12,30 @@ import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jooq.Field;
-import org.jooq.ForeignKey;
-import org.jooq.Table;
 import org.junit.jupiter.api.Test;
 
 /** What the contexts declare of their tables is true of the schema. */
 class DeclaredTablesTest {
 
   private static final Seq<Declared> TABLES = DeclaredTables.ALL.flatMap(ContextTables::tables);
+
+  private static final Pattern CREATED =
+      Pattern.compile("CREATE TABLE (\\w+) \\((.*?)\n\\)", Pattern.DOTALL);
+
+  // A reference that the engine clears may be to a later table: a task's to its channel.
+  private static final Pattern REFERENCE =
+      Pattern.compile("REFERENCES (\\w+) \\([^)]*\\)(?!\\s+ON DELETE SET NULL)");
 
   @Test
   void everyTableIsDeclaredByOneContext() {
@@ -38,16 +48,30 @@ class DeclaredTablesTest {
   }
 
   @Test
-  void aTableIsDeclaredAfterThoseThatItRefersTo() {
-    Set<Table<?>> before = new java.util.HashSet<>();
-    for (Declared one : TABLES) {
-      before.add(one.table());
-      for (ForeignKey<?, ?> reference : one.table().getReferences()) {
+  void aTableIsDeclaredAfterThoseThatItRefersTo() throws IOException {
+    List<String> order = TABLES.map(one -> one.table().getName()).toJavaList();
+    int references = 0;
+    for (MatchResult table : CREATED.matcher(migrations()).results().toList()) {
+      for (MatchResult other : REFERENCE.matcher(table.group(2)).results().toList()) {
+        references++;
         assertTrue(
-            before.contains(reference.getKey().getTable()),
-            one.table().getName() + " refers to " + reference.getKey().getTable().getName());
+            order.indexOf(other.group(1)) <= order.indexOf(table.group(1)),
+            table.group(1) + " refers to " + other.group(1));
       }
     }
+    assertTrue(references > 40, references + " foreign keys were found");
+  }
+
+  // The generated tables do not know their foreign keys.
+  private static String migrations() throws IOException {
+    StringBuilder text = new StringBuilder();
+    try (Stream<Path> files =
+        Files.list(Path.of("../schema/src/main/resources/dev/stoa/migration/common"))) {
+      for (Path file : files.sorted().toList()) {
+        text.append(Files.readString(file));
+      }
+    }
+    return text.toString();
   }
 
   /**
