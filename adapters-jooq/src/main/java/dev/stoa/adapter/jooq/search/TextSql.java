@@ -94,12 +94,12 @@ final class TextSql {
   private final TextTable table;
 
   /** What is stored of a text beside its key and its id. */
-  private final List<Field<?>> said;
+  private final List<Field<?>> contents;
 
   private TextSql(SearchSource source) {
     this.table = TextTable.of(source);
     this.rows = new TextRows(source, table);
-    this.said = rows.written.given().stream().skip(1).toList();
+    this.contents = rows.written.given().stream().skip(1).toList();
     this.things = Params.list("things", table.thing());
     Condition isGiven = table.thing().eq(Params.of(rows.id));
     this.put = Statement.of(() -> putting(ofThing(Params::of).from(table.things()).where(isGiven)));
@@ -151,18 +151,18 @@ final class TextSql {
 
   /** The key and the id of a thing, and what is given for its text. */
   private SelectSelectStep<Record> ofThing(Function<Field<?>, Field<?>> value) {
-    return select(columns(table.thingKey(), table.thing(), said.stream().map(value)));
+    return select(columns(table.thingKey(), table.thing(), contents.stream().map(value)));
   }
 
   /** What says the same already is not written again. */
   private Query putting(Select<?> documents) {
     return insertInto(table.texts())
-        .columns(columns(table.textKey(), rows.id, said.stream()))
+        .columns(columns(table.textKey(), rows.id, contents.stream()))
         .select(documents)
         .onConflict(table.textKey())
         .doUpdate()
-        .set(Params.excluded(said))
-        .where(DSL.or(said.stream().map(TextSql::differs).toList()));
+        .set(Params.excluded(contents))
+        .where(DSL.or(contents.stream().map(TextSql::differs).toList()));
   }
 
   private static <T> Condition differs(Field<T> column) {
