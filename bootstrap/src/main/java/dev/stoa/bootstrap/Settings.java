@@ -7,6 +7,7 @@ import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.operations.KnownBackups;
+import dev.stoa.domain.specialist.QueryAudit;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 
@@ -19,7 +20,8 @@ record Settings(
     Option<MaintenanceSchedule> schedule,
     Option<KnownBackups> backups,
     Option<EmbeddingSettings> embeddings,
-    TokenCounter tokenCounter) {
+    TokenCounter tokenCounter,
+    QueryAudit queryAudit) {
 
   /** Every default, with a clock. */
   static Settings of(InstantSource clock) {
@@ -31,7 +33,8 @@ record Settings(
         Option.none(),
         Option.none(),
         Option.none(),
-        TokenCounter.ESTIMATE);
+        TokenCounter.ESTIMATE,
+        QueryAudit.ALL);
   }
 
   /** As configured. */
@@ -44,6 +47,7 @@ record Settings(
         config.schedule(),
         config.backups(),
         config.embeddings(),
-        config.tokenCounter());
+        config.tokenCounter(),
+        config.queryAudit());
   }
 }

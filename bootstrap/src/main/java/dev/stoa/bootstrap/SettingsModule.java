@@ -13,6 +13,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.operations.KnownBackups;
+import dev.stoa.domain.specialist.QueryAudit;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -31,6 +32,7 @@ final class SettingsModule extends AbstractModule {
     bind(InstantSource.class).toInstance(settings.clock());
     bind(ContentProtection.class).toInstance(settings.protection());
     bind(TokenCounter.class).toInstance(settings.tokenCounter());
+    bind(QueryAudit.class).toInstance(settings.queryAudit());
     bind(BackupWriter.class).toInstance(settings.backupWriter());
     bind(RetentionPolicy.class).toInstance(settings.retention());
     bind(new TypeLiteral<Option<MaintenanceSchedule>>() {}).toInstance(settings.schedule());

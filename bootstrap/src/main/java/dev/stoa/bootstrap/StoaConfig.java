@@ -9,6 +9,7 @@ import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.operations.KnownBackups;
+import dev.stoa.domain.specialist.QueryAudit;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
@@ -24,6 +25,7 @@ import java.util.function.UnaryOperator;
  * @param backups where the backups of the workspace are; health and erasure look there
  * @param embeddings the model that embeds what is searched; none searches by words alone
  * @param tokenCounter how the tokens of messages are counted
+ * @param queryAudit whether queries of specialists and assertions are audited
  */
 public record StoaConfig(
     StorageConfig storage,
@@ -33,7 +35,8 @@ public record StoaConfig(
     Option<MaintenanceSchedule> schedule,
     Option<KnownBackups> backups,
     Option<EmbeddingSettings> embeddings,
-    TokenCounter tokenCounter) {
+    TokenCounter tokenCounter,
+    QueryAudit queryAudit) {
 
   /** The defaults for a url. */
   public static StoaConfig of(String url) {
@@ -53,7 +56,8 @@ public record StoaConfig(
         Option.none(),
         Option.none(),
         Option.none(),
-        TokenCounter.ESTIMATE);
+        TokenCounter.ESTIMATE,
+        QueryAudit.ALL);
   }
 
   /** With another configuration of the store. */
@@ -66,7 +70,8 @@ public record StoaConfig(
         schedule,
         backups,
         embeddings,
-        tokenCounter);
+        tokenCounter,
+        queryAudit);
   }
 
   /** Encrypts what conversations store from now on; {@code rekey} encrypts the existing content. */
@@ -79,19 +84,36 @@ public record StoaConfig(
         schedule,
         backups,
         embeddings,
-        tokenCounter);
+        tokenCounter,
+        queryAudit);
   }
 
   /** Has the notes of the coverage job written by this writer, for example by a model. */
   public StoaConfig withBackupWriter(BackupWriter writer) {
     return new StoaConfig(
-        storage, encryption, writer, retention, schedule, backups, embeddings, tokenCounter);
+        storage,
+        encryption,
+        writer,
+        retention,
+        schedule,
+        backups,
+        embeddings,
+        tokenCounter,
+        queryAudit);
   }
 
   /** Keeps content for this time, wherever maintenance runs. */
   public StoaConfig withRetention(RetentionPolicy policy) {
     return new StoaConfig(
-        storage, encryption, backupWriter, policy, schedule, backups, embeddings, tokenCounter);
+        storage,
+        encryption,
+        backupWriter,
+        policy,
+        schedule,
+        backups,
+        embeddings,
+        tokenCounter,
+        queryAudit);
   }
 
   /** Runs maintenance while the workspace is open, in one of the processes that have it open. */
@@ -104,7 +126,8 @@ public record StoaConfig(
         Option.some(when),
         backups,
         embeddings,
-        tokenCounter);
+        tokenCounter,
+        queryAudit);
   }
 
   /** Knows the backups of the workspace, for example {@code new KnownBackupFiles(path)}. */
@@ -117,7 +140,8 @@ public record StoaConfig(
         schedule,
         Option.some(retained),
         embeddings,
-        tokenCounter);
+        tokenCounter,
+        queryAudit);
   }
 
   /** Embeds what is stored from now on by this model, and searches by meaning too. */
@@ -135,13 +159,36 @@ public record StoaConfig(
         schedule,
         backups,
         Option.some(chosen),
-        tokenCounter);
+        tokenCounter,
+        queryAudit);
   }
 
   /** Counts the tokens of messages by this, for example by the tokenizer of a model. */
   public StoaConfig withTokenCounter(TokenCounter counter) {
     return new StoaConfig(
-        storage, encryption, backupWriter, retention, schedule, backups, embeddings, counter);
+        storage,
+        encryption,
+        backupWriter,
+        retention,
+        schedule,
+        backups,
+        embeddings,
+        counter,
+        queryAudit);
+  }
+
+  /** Audits each query of a specialist and each assertion, or none. */
+  public StoaConfig withQueryAudit(QueryAudit chosen) {
+    return new StoaConfig(
+        storage,
+        encryption,
+        backupWriter,
+        retention,
+        schedule,
+        backups,
+        embeddings,
+        tokenCounter,
+        chosen);
   }
 
   ContentProtection protection() {

@@ -70,7 +70,7 @@ final class AssertionActions {
 
   private static Action<?, ?> record() {
     return Action.ofWorkspace()
-        .write("assertion.record", "Records the result of an assertion.")
+        .write("assertion.record", "Records the result of an assertion; audited.")
         .example("{'session':'s1','name':'logical_consistency','level':'blocking'}")
         .example(
             "{'session':'s1','name':'cites_sources','level':'info','bonus':0.1,"

@@ -49,7 +49,7 @@ final class QueryActions {
 
   private static Action<?, ?> record() {
     return Action.ofWorkspace()
-        .write("query.record", "Counts a query in a session.")
+        .write("query.record", "Counts a query in a session; audited.")
         .example("{}")
         .example("{'session':'s1','domain':'law','route':'single','token_id':'t1','trace_id':'x1'}")
         .creates()

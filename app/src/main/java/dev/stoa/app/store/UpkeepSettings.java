@@ -5,23 +5,29 @@ import dev.stoa.adapter.cli.TextFile;
 import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.bootstrap.StoaConfig;
+import dev.stoa.domain.specialist.QueryAudit;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * What the environment says about maintenance and backups.
+ * What the environment says about maintenance, backups and the audit trail.
  *
  * @param retention a file with limits, lines such as {@code critiques 90d}
  * @param backups the folder with the backups of the workspace
+ * @param queryAudit which queries and assertions are audited
  */
-record UpkeepSettings(Option<String> retention, Option<String> backups) {
+record UpkeepSettings(Option<String> retention, Option<String> backups, Option<String> queryAudit) {
 
   private static final String RETENTION = "STOA_RETENTION";
   private static final String BACKUPS = "STOA_BACKUPS";
+  private static final String QUERY_AUDIT = "STOA_QUERY_AUDIT";
 
   static UpkeepSettings of(Map<String, String> environment) {
-    return new UpkeepSettings(given(environment, RETENTION), given(environment, BACKUPS));
+    return new UpkeepSettings(
+        given(environment, RETENTION),
+        given(environment, BACKUPS),
+        given(environment, QUERY_AUDIT));
   }
 
   private static Option<String> given(Map<String, String> environment, String name) {
@@ -29,9 +35,14 @@ record UpkeepSettings(Option<String> retention, Option<String> backups) {
   }
 
   StoaConfig on(StoaConfig config) {
-    StoaConfig settings = retention.map(file -> config.withRetention(read(file))).getOrElse(config);
-    return backups
-        .map(folder -> settings.withBackups(new KnownBackupFiles(Path.of(folder))))
+    StoaConfig limited = retention.map(file -> config.withRetention(read(file))).getOrElse(config);
+    StoaConfig settings =
+        backups
+            .map(folder -> limited.withBackups(new KnownBackupFiles(Path.of(folder))))
+            .getOrElse(limited);
+    return queryAudit
+        .map(label -> CliFailure.checked(QUERY_AUDIT + ": ", () -> QueryAudit.labelled(label)))
+        .map(settings::withQueryAudit)
         .getOrElse(settings);
   }
 

@@ -85,10 +85,14 @@ import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.specialist.AssertionDraft;
+import dev.stoa.domain.specialist.AssertionLevel;
 import dev.stoa.domain.specialist.FieldDistribution;
 import dev.stoa.domain.specialist.ModelRunDraft;
 import dev.stoa.domain.specialist.PromotionDraft;
+import dev.stoa.domain.specialist.QueryAudit;
 import dev.stoa.domain.specialist.QueryId;
+import dev.stoa.domain.specialist.SessionQuery;
 import dev.stoa.imports.ImportRequest;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Seq;
@@ -347,6 +351,27 @@ final class AuditedActionsTest {
         stoa.conversations().start(UserId.LOCAL, NewConversation.untitled()).get().id();
     stoa.runs().record(ModelRunDraft.of(id.value(), SECRET).query(SECRET)).get();
     stoa.runs().settle(new QueryId(SECRET), FieldDistribution.only(new Discipline(SECRET))).get();
+    asserted(stoa);
+  }
+
+  private static void asserted(Stoa stoa) {
+    String session = stoa.queries().record(SessionQuery.PLAIN.field(SECRET)).id().value();
+    AssertionDraft draft = AssertionDraft.of(session, SECRET, AssertionLevel.INFO);
+    stoa.queries().recordAssertion(draft.message(SECRET).policy(SECRET)).get();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void queriesAreAuditedUnlessTheSettingsSayNo(TestEngine engine) {
+    StorageConfig config = engine.config(engine.migratedUrl());
+    try (Stoa stoa = Stoa.open(StoaConfig.of(config).withQueryAudit(QueryAudit.NONE))) {
+      asserted(stoa);
+      assertEquals(0, stoa.audit().head().size());
+    }
+    try (Stoa stoa = Stoa.open(config)) {
+      asserted(stoa);
+      assertEquals(2, stoa.audit().head().size());
+    }
   }
 
   private static void evolution(Stoa stoa) {

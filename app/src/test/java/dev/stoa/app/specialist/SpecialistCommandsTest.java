@@ -8,15 +8,28 @@ import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class SpecialistCommandsTest {
 
+  private static final String UNKNOWN =
+      "specialist swe is unknown: see `stoa specialist list`, or promote a model to it";
+
   @ParameterizedTest
   @EnumSource
   void aModelIsPromotedAndTakenBack(TestEngine engine) {
     Cli cli = Cli.on(engine.migratedUrl());
+    cli.run("specialist", "rollback", "swe").failed(1, UNKNOWN);
+    cli.run("specialist", "rollback", "swe", "--dry-run").failed(1, UNKNOWN);
+    cli.run("context", "register", "swe", "8000").ok();
     cli.run("specialist", "rollback", "swe")
         .failed(1, "specialist swe has no promotion to take back: promote a model to it first");
     cli.run("specialist", "promote", "swe", "green", "--from", "blue").ok();
@@ -57,8 +70,7 @@ class SpecialistCommandsTest {
   @EnumSource
   void whichModelServesIsShown(TestEngine engine) {
     Cli cli = Cli.on(engine.migratedUrl());
-    cli.run("specialist", "show", "swe")
-        .failed(1, "specialist swe is unknown: promote a model to it, or register its window");
+    cli.run("specialist", "show", "swe").failed(1, UNKNOWN);
     cli.run("context", "register", "law", "8000").ok();
     cli.run("specialist", "promote", "swe", "green", "--from", "blue").ok();
     cli.run("specialist", "promote", "swe", "red").ok();
@@ -105,5 +117,36 @@ class SpecialistCommandsTest {
         cli.run("run", "settle", "q1", "--field", "general=1", "--json").ok().text("winner"));
     assertTrue(cli.run("run", "list", "--query", "q1").ok().out().contains("law"));
     assertEquals(1, cli.run("specialist", "analytics", "law", "--json").ok().number("wins"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyQueryAndAssertionIsInTheTrail(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    cli.run("query", "record", "--session", "s1", "--route", "single", "--trace-id", "x1").ok();
+    cli.run("query", "record", "--session", "s1").ok();
+    String asserted =
+        cli.run("assertion", "record", "s1", "units", "soft", "--failed", "--json")
+            .ok()
+            .text("assertion_id");
+    Seq<JsonObject> entries = cli.run("audit", "list", "--json").ok().objects("items");
+    assertEquals(
+        Vector.of(
+            "specialist.query_recorded s1 x1 {\"queries\":1,\"route\":\"single\"}",
+            "specialist.query_recorded s1 null {\"queries\":2}",
+            "specialist.assertion_recorded s1 null {\"assertion_id\":\""
+                + asserted
+                + "\",\"level\":\"soft\",\"passed\":false}"),
+        entries.map(
+            entry ->
+                Vector.of("event_type", "session_id", "trace_id", "details")
+                    .map(name -> shown(entry.members().get(name).get()))
+                    .mkString(" ")));
+  }
+
+  private static String shown(JsonValue value) {
+    return value instanceof JsonString text
+        ? text.value()
+        : value instanceof JsonNull ? "null" : CanonicalJson.of(value).text();
   }
 }

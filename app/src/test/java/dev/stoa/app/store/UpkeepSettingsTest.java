@@ -8,6 +8,7 @@ import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.bootstrap.StoaConfig;
+import dev.stoa.domain.specialist.QueryAudit;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,6 +30,18 @@ class UpkeepSettingsTest {
     assertEquals(RetentionPolicy.DOCUMENTED, config.retention());
     assertEquals(Option.none(), config.backups());
     assertEquals(Option.none(), config.schedule());
+    assertEquals(QueryAudit.ALL, config.queryAudit());
+  }
+
+  @Test
+  void queriesAreNotAuditedWhereTheVariableSaysSo() {
+    assertEquals(
+        QueryAudit.NONE,
+        UpkeepSettings.of(Map.of("STOA_QUERY_AUDIT", "none")).on(PLAIN).queryAudit());
+    UpkeepSettings wrong = UpkeepSettings.of(Map.of("STOA_QUERY_AUDIT", "off"));
+    assertEquals(
+        "STOA_QUERY_AUDIT: query audit off is unknown: give all or none",
+        assertThrows(CliFailure.class, () -> wrong.on(PLAIN)).getMessage());
   }
 
   @Test

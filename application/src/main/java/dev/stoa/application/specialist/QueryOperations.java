@@ -1,5 +1,10 @@
 package dev.stoa.application.specialist;
 
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
@@ -13,6 +18,7 @@ import dev.stoa.domain.specialist.AssertionId;
 import dev.stoa.domain.specialist.AssertionOutcome;
 import dev.stoa.domain.specialist.AssertionResult;
 import dev.stoa.domain.specialist.AssertionResults;
+import dev.stoa.domain.specialist.QueryAudit;
 import dev.stoa.domain.specialist.QuerySession;
 import dev.stoa.domain.specialist.QuerySessionId;
 import dev.stoa.domain.specialist.QuerySessions;
@@ -31,32 +37,50 @@ public final class QueryOperations {
   private final UnitOfWork unitOfWork;
   private final QuerySessions sessions;
   private final AssertionResults assertions;
+  private final AppendAudit audit;
+  private final QueryAudit audited;
   private final InstantSource clock;
   private final IdSource ids;
 
-  /** For one workspace, with its clock and id source. */
-  public QueryOperations(SpecialistStorage storage, InstantSource time, IdSource ids) {
+  /** For one workspace, with its clock and id source, and whether queries are audited. */
+  public <S extends SpecialistStorage & AuditStorage> QueryOperations(
+      S storage, InstantSource time, IdSource ids, QueryAudit audited) {
     this.clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.sessions = storage.querySessions();
     this.assertions = storage.assertionResults();
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.audited = audited;
     this.ids = ids;
   }
 
-  /** Counts a query in a new session. */
+  /** Counts a query in a new session; audited. */
   public QuerySession record(SessionQuery query) {
     return record(new QuerySessionId(ids.next()), query);
   }
 
-  /** Counts a query in a session, which is opened if there is none of this id. */
+  /** Counts a query in a session, which is opened if there is none of this id; audited. */
   public QuerySession record(QuerySessionId id, SessionQuery query) {
     return unitOfWork.run(
         () -> {
           Instant now = clock.instant();
           QuerySession queried = sessions.keep(QuerySession.opened(id, now)).queried(query, now);
           sessions.save(queried);
+          audit(queried, query);
           return queried;
         });
+  }
+
+  private void audit(QuerySession session, SessionQuery query) {
+    if (audited == QueryAudit.ALL) {
+      AuditMembers counted = AuditMembers.NONE.number("queries", session.queries());
+      AuditEvent event =
+          AuditEvent.of(
+                  StoaEventType.SPECIALIST_QUERY_RECORDED,
+                  query.route().map(route -> counted.label("route", route)).getOrElse(counted))
+              .session(session.id().value());
+      audit.record(query.traceId().map(event::trace).getOrElse(event));
+    }
   }
 
   /** A session. */
@@ -71,7 +95,7 @@ public final class QueryOperations {
         unitOfWork.read(() -> sessions.page(page.after(), page.limit())), QuerySession::position);
   }
 
-  /** Records the result of an assertion about an answer of a session. */
+  /** Records the result of an assertion about an answer of a session; audited. */
   public Either<SpecialistRefused, AssertionResult> recordAssertion(AssertionDraft draft) {
     return unitOfWork.write(
         () ->
@@ -86,6 +110,15 @@ public final class QueryOperations {
     AssertionResult result =
         AssertionResult.recorded(new AssertionId(ids.next()), draft, clock.instant());
     assertions.append(result);
+    if (audited == QueryAudit.ALL) {
+      audit.record(
+          AuditEvent.of(
+                  StoaEventType.SPECIALIST_ASSERTION_RECORDED,
+                  AuditMembers.of("assertion_id", result.id().value())
+                      .label("level", result.level())
+                      .flag("passed", result.passed()))
+              .session(result.session().value()));
+    }
     return result;
   }
 

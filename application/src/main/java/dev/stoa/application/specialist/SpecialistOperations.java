@@ -149,9 +149,12 @@ public final class SpecialistOperations {
   }
 
   private Either<SpecialistRefused, ModelPromotion> revertible(SpecialistName specialist) {
-    return promotions
-        .lastPromoted(specialist)
-        .toEither(() -> new SpecialistRefused.NothingToRevert(specialist));
+    return known(specialist)
+        .flatMap(
+            known ->
+                promotions
+                    .lastPromoted(specialist)
+                    .toEither(() -> new SpecialistRefused.NothingToRevert(specialist)));
   }
 
   private static Rollback tried(ModelPromotion promotion) {
@@ -182,13 +185,14 @@ public final class SpecialistOperations {
 
   /** A specialist that had promotions or is registered, and what serves it. */
   public Either<SpecialistRefused, ServedSpecialist> show(SpecialistName specialist) {
-    return unitOfWork.snapshot(
-        () -> {
-          ServedSpecialist found = served(Vector.of(specialist)).head();
-          return found.contextWindow().isEmpty() && found.lastChange().isEmpty()
-              ? Either.left(new SpecialistRefused.UnknownSpecialist(specialist))
-              : Either.right(found);
-        });
+    return unitOfWork.snapshot(() -> known(specialist));
+  }
+
+  private Either<SpecialistRefused, ServedSpecialist> known(SpecialistName specialist) {
+    ServedSpecialist found = served(Vector.of(specialist)).head();
+    return found.contextWindow().isEmpty() && found.lastChange().isEmpty()
+        ? Either.left(new SpecialistRefused.UnknownSpecialist(specialist))
+        : Either.right(found);
   }
 
   /** Those that had promotions or are registered, by name. */

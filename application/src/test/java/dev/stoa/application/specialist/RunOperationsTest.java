@@ -15,6 +15,7 @@ import dev.stoa.domain.specialist.AssertionOutcome;
 import dev.stoa.domain.specialist.FieldDistribution;
 import dev.stoa.domain.specialist.ModelRun;
 import dev.stoa.domain.specialist.ModelRunDraft;
+import dev.stoa.domain.specialist.QueryAudit;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.QueryRoute;
 import dev.stoa.domain.specialist.QuerySession;
@@ -46,7 +47,7 @@ final class RunOperationsTest {
   private final RunOperations runs =
       new RunOperations(storage, () -> now, () -> "id-" + ++lastId, new NoCipher());
   private final QueryOperations queries =
-      new QueryOperations(storage, () -> now, () -> "id-" + ++lastId);
+      new QueryOperations(storage, () -> now, () -> "id-" + ++lastId, QueryAudit.ALL);
 
   @Test
   void theHighestWelfareWinsOnce() {

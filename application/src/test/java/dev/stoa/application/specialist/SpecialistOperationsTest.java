@@ -33,7 +33,8 @@ final class SpecialistOperationsTest {
   @Test
   void aRollbackTakesBackTheLastPromotionOnce() {
     assertEquals(
-        Either.left(new SpecialistRefused.NothingToRevert(SWE)), specialists.rollback(SWE, false));
+        Either.left(new SpecialistRefused.UnknownSpecialist(SWE)),
+        specialists.rollback(SWE, false));
     ModelPromotion first =
         specialists.promote(PromotionDraft.of("swe", "green").from("blue")).get();
     ModelPromotion second = specialists.promote(PromotionDraft.of("swe", "red")).get();

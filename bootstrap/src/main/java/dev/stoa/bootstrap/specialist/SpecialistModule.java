@@ -8,6 +8,7 @@ import dev.stoa.application.specialist.QueryOperations;
 import dev.stoa.application.specialist.RunOperations;
 import dev.stoa.application.specialist.SpecialistOperations;
 import dev.stoa.bootstrap.storage.Wiring;
+import dev.stoa.domain.specialist.QueryAudit;
 
 /** Provides the operations of specialists. */
 public final class SpecialistModule extends AbstractModule {
@@ -26,7 +27,7 @@ public final class SpecialistModule extends AbstractModule {
 
   @Provides
   @Singleton
-  private static QueryOperations queries(Wiring wiring) {
-    return new QueryOperations(wiring.storage(), wiring.clock(), wiring.ids());
+  private static QueryOperations queries(Wiring wiring, QueryAudit audited) {
+    return new QueryOperations(wiring.storage(), wiring.clock(), wiring.ids(), audited);
   }
 }

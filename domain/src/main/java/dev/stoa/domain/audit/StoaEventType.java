@@ -92,7 +92,9 @@ public enum StoaEventType {
   RESILIENCE_BREAKERS_PURGED("resilience.breakers_purged"),
   SPECIALIST_PROMOTED("specialist.promoted"),
   SPECIALIST_ROLLED_BACK("specialist.rolled_back"),
-  SPECIALIST_QUERY_SETTLED("specialist.query_settled");
+  SPECIALIST_QUERY_RECORDED("specialist.query_recorded"),
+  SPECIALIST_QUERY_SETTLED("specialist.query_settled"),
+  SPECIALIST_ASSERTION_RECORDED("specialist.assertion_recorded");
 
   /** Every context; their names are reserved in event types, and so is that of access. */
   static final Set<String> CONTEXTS =

@@ -62,7 +62,7 @@ public sealed interface SpecialistRefused extends Refusal {
     public String sentence() {
       return "specialist "
           + specialist
-          + " is unknown: promote a model to it, or register its window";
+          + " is unknown: see `stoa specialist list`, or promote a model to it";
     }
   }
 

@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.vavr.collection.HashMap;
 import io.vavr.collection.HashSet;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -42,6 +46,35 @@ final class StoaEventTypeTest {
           .filter(name -> !SHARED.contains(name))
           .forEach(name -> assertEquals(Option.some(name), StoaEventType.contextOf(name + ".x")));
     }
+  }
+
+  /** The page says which types of the seed are which of ours, and why two have none. */
+  @Test
+  void everyTypeOfTheSeedHasItsRowOnTheMap() throws IOException {
+    String map = Files.readString(Path.of("..", "docs", "schema-map.md"));
+    String table = map.substring(map.indexOf("| seed event type | Stoa |"));
+    Map<String, String> rows = LinkedHashMap.empty();
+    for (String line : table.substring(0, table.indexOf("\n\n")).lines().skip(2).toList()) {
+      String[] cells = line.split(" \\| |^\\| | \\|$");
+      rows = rows.put(cells[1].replace("`", ""), cells[2]);
+    }
+    assertEquals(
+        List.of(
+            "query",
+            "correction",
+            "promote",
+            "rollback",
+            "auth_failure",
+            "config_reload",
+            "hook_failure"),
+        rows.keySet().toList());
+    rows.forEach(
+        (seed, ours) -> {
+          Seq<String> named = List.of(ours.split(", ")).map(name -> name.replace("`", ""));
+          assertTrue(ours.equals("—") || named.forAll(StoaEventType::has), seed + ": " + ours);
+        });
+    assertEquals(
+        List.of("config_reload", "hook_failure"), rows.filterValues("—"::equals).keySet().toList());
   }
 
   @Test
