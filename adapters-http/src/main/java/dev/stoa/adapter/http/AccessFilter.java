@@ -59,7 +59,6 @@ final class AccessFilter extends HttpFilter {
         let(request, response, path, chain);
       }
     } catch (RuntimeException e) {
-      Responses.unread(request, response);
       Responses.send(response, e);
     } finally {
       count(request, response, start);

@@ -15,7 +15,6 @@ import dev.stoa.adapter.http.exchange.HttpProblem;
 import dev.stoa.adapter.http.exchange.LineStream;
 import dev.stoa.adapter.http.exchange.Reply;
 import dev.stoa.adapter.http.exchange.RequestReader;
-import dev.stoa.adapter.http.exchange.Responses;
 import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.resilience.RequestOperations;
@@ -68,9 +67,6 @@ final class ActionHandler<I extends Record, O> implements Handler {
       writes.check(request, action);
     }
     // Before the body is read: who may not run the action has nothing to send.
-    if (!caller.may(action)) {
-      Responses.unread(request, context.res());
-    }
     caller.require(action);
     Workspace workspace = RequestScope.workspace(request);
     try (GivenInput given =

@@ -3,6 +3,7 @@ package dev.stoa.adapter.http;
 import dev.stoa.adapter.http.exchange.HttpProblem;
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpHeaderValue;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -28,6 +29,10 @@ final class JettyProblems extends ErrorHandler {
     HttpProblem problem = problem(code);
     problem.headers().forEach((name, value) -> response.getHeaders().put(name, value));
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, HttpProblem.MEDIA_TYPE);
+    // After a malformed head it is unknown where the next request begins.
+    if (!request.getConnectionMetaData().isPersistent()) {
+      response.getHeaders().put(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE);
+    }
     response.write(true, ByteBuffer.wrap(problem.body()), callback);
   }
 

@@ -56,6 +56,7 @@ record JettySetup(HttpServerBuilder parts) {
     RequestQueue queue = new RequestQueue(parts);
     server.insertHandler(queue);
     server.insertHandler(new GracefulHandler());
+    server.insertHandler(new UnreadBodies());
     parts
         .metrics()
         .gauge("stoa.http.waiting", "Requests that wait.", queue::getSuspendedRequestCount);

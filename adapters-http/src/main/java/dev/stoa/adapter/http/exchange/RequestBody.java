@@ -22,8 +22,6 @@ import java.util.Locale;
  */
 record RequestBody(HttpServletRequest request, BodyLimits limits, MessageDigest digest) {
 
-  private static final int MOST_UNUSED = 1 << 20;
-
   static RequestBody of(HttpServletRequest request, BodyLimits limits) {
     return new RequestBody(request, limits, Sha256.digest());
   }
@@ -73,7 +71,7 @@ record RequestBody(HttpServletRequest request, BodyLimits limits, MessageDigest 
   InputStream limited(long most) {
     try {
       if (request.getContentLengthLong() > most) {
-        throw tooLarge(most, request.getInputStream());
+        throw tooLarge(most);
       }
       return new Limited(request.getInputStream(), digest, most, limits.time());
     } catch (IOException e) {
@@ -81,28 +79,9 @@ record RequestBody(HttpServletRequest request, BodyLimits limits, MessageDigest 
     }
   }
 
-  private static HttpFailure tooLarge(long most, InputStream rest) {
-    HttpFailure failure =
-        new HttpFailure(
-            413,
-            "request.too_large",
-            "the body has more than " + most + " bytes: send less at once");
-    try {
-      skip(rest);
-    } catch (IOException e) {
-      // The sender announced more than it sent, which changes nothing.
-      failure.addSuppressed(e);
-    }
-    return failure;
-  }
-
-  /** Reads on for a while: a sender who is still sending when the answer comes does not see it. */
-  private static void skip(InputStream rest) throws IOException {
-    byte[] unused = new byte[8_192];
-    int left = MOST_UNUSED;
-    for (int read = 0; read >= 0 && left > 0; left -= read) {
-      read = rest.read(unused, 0, Math.min(unused.length, left));
-    }
+  private static HttpFailure tooLarge(long most) {
+    return new HttpFailure(
+        413, "request.too_large", "the body has more than " + most + " bytes: send less at once");
   }
 
   /** Counts what is read. */
@@ -134,7 +113,7 @@ record RequestBody(HttpServletRequest request, BodyLimits limits, MessageDigest 
         digest.update(bytes, offset, read);
       }
       if (count > most) {
-        throw tooLarge(most, in);
+        throw tooLarge(most);
       }
       if (System.nanoTime() - deadline > 0) {
         throw new HttpFailure(408, "request.too_slow", "the body took too long: send it faster");

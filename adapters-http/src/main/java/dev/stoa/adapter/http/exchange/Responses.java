@@ -1,6 +1,5 @@
 package dev.stoa.adapter.http.exchange;
 
-import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.lang.System.Logger;
@@ -12,13 +11,6 @@ public final class Responses {
   private static final Logger LOG = System.getLogger("dev.stoa.http");
 
   private Responses() {}
-
-  /** Says that a connection ends with this answer, because a body is left on it. */
-  public static void unread(HttpServletRequest request, HttpServletResponse response) {
-    if (request.getContentLengthLong() > 0 || request.getHeader("Transfer-Encoding") != null) {
-      response.setHeader("Connection", "close");
-    }
-  }
 
   public static void send(HttpServletResponse response, int status, String mediaType, byte[] body) {
     try {
