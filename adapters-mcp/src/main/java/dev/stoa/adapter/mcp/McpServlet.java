@@ -9,11 +9,14 @@ import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServer.SyncSpecification;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
 import io.modelcontextprotocol.server.transport.ServerHttpHeaderValidator;
+import io.modelcontextprotocol.server.transport.ServerTransportSecurityException;
+import io.vavr.control.Option;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -42,13 +45,17 @@ public final class McpServlet extends HttpServlet {
 
   private final transient HttpServletStreamableServerTransportProvider transport;
 
+  private final transient ServerHttpHeaderValidator hosts;
+
   private McpServlet(
       ServerHttpHeaderValidator hosts, Consumer<HttpServletStreamableServerTransportProvider> use) {
+    this.hosts = hosts;
     this.transport =
         HttpServletStreamableServerTransportProvider.builder()
             .mcpEndpoint("/mcp")
             .contextExtractor(McpServlet::context)
-            .httpHeaderValidator(hosts)
+            .httpHeaderValidator(ServerHttpHeaderValidator.NOOP)
+            .maxRequestSize(MessageLines.LIMIT)
             .sessionSweepInterval(IDLE)
             .build();
     use.accept(transport);
@@ -106,7 +113,37 @@ public final class McpServlet extends HttpServlet {
       response.sendError(HttpServletResponse.SC_UNAUTHORIZED);
       return;
     }
-    transport.service(request, response);
+    try {
+      hosts.validate(new RequestHeaders(request));
+    } catch (ServerTransportSecurityException e) {
+      response.sendError(e.getStatusCode(), e.getMessage());
+      return;
+    }
+    if (request.getMethod().equals("POST")) {
+      post(request, response);
+    } else {
+      transport.service(request, response);
+    }
+  }
+
+  /** What is no message is answered here, with what is wrong; the SDK would name its classes. */
+  private void post(HttpServletRequest request, HttpServletResponse response)
+      throws ServletException, IOException {
+    byte[] body = request.getInputStream().readNBytes(MessageLines.LIMIT + 1);
+    if (body.length > MessageLines.LIMIT) {
+      response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
+      return;
+    }
+    Option<WrongMessage> wrong = WrongMessage.in(new String(body, StandardCharsets.UTF_8));
+    if (wrong.isEmpty()) {
+      transport.service(new ReadRequest(request, body), response);
+      return;
+    }
+    response.setStatus(
+        wrong.get().isRequest() ? HttpServletResponse.SC_OK : HttpServletResponse.SC_BAD_REQUEST);
+    response.setContentType("application/json");
+    response.setCharacterEncoding(StandardCharsets.UTF_8.name());
+    response.getWriter().write(wrong.get().json());
   }
 
   @Override

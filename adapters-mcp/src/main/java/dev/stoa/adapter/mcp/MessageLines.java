@@ -11,7 +11,8 @@ import java.nio.charset.StandardCharsets;
 /** Lines of UTF-8; what is too long for a message ends at the limit, and so is none. */
 final class MessageLines {
 
-  private static final int LIMIT = 16 << 20;
+  /** The most bytes that a message may have. */
+  static final int LIMIT = 16 << 20;
 
   private final InputStream in;
 

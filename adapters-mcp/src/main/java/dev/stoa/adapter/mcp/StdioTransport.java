@@ -1,5 +1,6 @@
 package dev.stoa.adapter.mcp;
 
+import dev.stoa.domain.json.JsonNull;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpSchema;
@@ -73,14 +74,19 @@ final class StdioTransport implements McpServerTransportProvider, McpServerTrans
   }
 
   private void handle(String line) {
+    Option<WrongMessage> wrong = WrongMessage.in(line);
+    if (wrong.isDefined()) {
+      write(wrong.get().json());
+      return;
+    }
     JSONRPCMessage message;
     try {
       message = McpSchema.deserializeJsonRpcMessage(json, line);
     } catch (IOException | RuntimeException e) {
       write(
-          "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":"
-              + ErrorCodes.PARSE_ERROR
-              + ",\"message\":\"a line is no JSON-RPC message\"}}");
+          new WrongMessage(
+                  new JsonNull(), ErrorCodes.INVALID_REQUEST, "it is neither request nor answer")
+              .json());
       return;
     }
     unanswered.register();
