@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class UnreadBodies extends Handler.Wrapper {
 
+  private static final int MOST_READS = 16;
   private static final long MOST_DROPPED = 64L << 20;
   private static final long LONGEST_NANOS = Duration.ofSeconds(30).toNanos();
 
@@ -41,6 +42,7 @@ final class UnreadBodies extends Handler.Wrapper {
     private final boolean waits;
     private volatile boolean wanted;
     private volatile boolean ended;
+    private volatile boolean complete;
     private volatile boolean left;
     private long dropped;
     private long since;
@@ -53,8 +55,9 @@ final class UnreadBodies extends Handler.Wrapper {
     @Override
     public Content.@Nullable Chunk read() {
       Content.Chunk chunk = super.read();
-      if (chunk != null && chunk.isLast()) {
+      if (chunk != null && (chunk.isLast() || Content.Chunk.isFailure(chunk))) {
         ended = true;
+        complete = !Content.Chunk.isFailure(chunk);
       }
       return chunk;
     }
@@ -65,9 +68,22 @@ final class UnreadBodies extends Handler.Wrapper {
       super.demand(next);
     }
 
+    /** As the request does, but so that it can be read on: a rest makes no failure of it. */
+    @Override
+    public boolean consumeAvailable() {
+      for (int reads = 0; !ended && reads < MOST_READS; reads++) {
+        Content.Chunk chunk = read();
+        if (chunk == null) {
+          break;
+        }
+        chunk.release();
+      }
+      return complete;
+    }
+
     /** Whether it is over, or can be ended with what has arrived. */
     private boolean isOver(boolean lastOfAnswer) {
-      left = !ended && !(lastOfAnswer && consumeAvailable());
+      left = !(complete || (lastOfAnswer && consumeAvailable()));
       return !left;
     }
 
@@ -82,7 +98,7 @@ final class UnreadBodies extends Handler.Wrapper {
     }
 
     private void dropOn(Callback callback) {
-      while (dropped < MOST_DROPPED && System.nanoTime() - since < LONGEST_NANOS) {
+      while (!ended && dropped < MOST_DROPPED && System.nanoTime() - since < LONGEST_NANOS) {
         Content.Chunk chunk = read();
         if (chunk == null) {
           super.demand(() -> dropOn(callback));
@@ -90,9 +106,6 @@ final class UnreadBodies extends Handler.Wrapper {
         }
         dropped += chunk.remaining();
         chunk.release();
-        if (chunk.isLast() || Content.Chunk.isFailure(chunk)) {
-          break;
-        }
       }
       callback.succeeded();
     }

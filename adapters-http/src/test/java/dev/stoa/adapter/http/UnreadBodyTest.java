@@ -126,6 +126,25 @@ class UnreadBodyTest {
   }
 
   @Test
+  void theSenderOfALargeBodyReadsThatItIsTooLarge() throws IOException {
+    String chunk = "y".repeat(1 << 20);
+    for (Refused accepted : refused.filter(one -> one.status() == 415)) {
+      for (boolean chunked : new boolean[] {false, true}) {
+        try (Connection connection = new Connection()) {
+          String head = chunked ? accepted.chunked() : accepted.head(17 << 20);
+          connection.send(head.replace("/xml", "/json"));
+          for (int i = 0; i < 17; i++) {
+            connection.send(chunked ? "100000\r\n" + chunk + "\r\n" : chunk);
+          }
+          String answer = connection.answer();
+          assertTrue(answer.startsWith("HTTP/1.1 413"), answer);
+          assertTrue(answer.contains(CLOSE), answer);
+        }
+      }
+    }
+  }
+
+  @Test
   void aSenderThatWaitsForPermissionGetsTheRefusalInstead() throws IOException {
     for (Refused accepted : refused.filter(one -> one.status() == 415)) {
       String head = accepted.head(17 << 20).replace("/xml", "/json\r\nExpect: 100-continue");
