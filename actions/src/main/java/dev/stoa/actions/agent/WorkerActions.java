@@ -2,14 +2,18 @@ package dev.stoa.actions.agent;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.References;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
 import dev.stoa.domain.agent.AgentTaskClaim;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskResult;
+import dev.stoa.domain.agent.AgentTaskScope;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** What workers do with tasks: claim them, keep them, and report how they ended. */
 final class WorkerActions {
@@ -22,6 +26,13 @@ final class WorkerActions {
 
   record ClaimTasks(
       AgentTaskWorker worker,
+      @Param(
+              value = "Only the tasks of this agent: an identity, an id, or a suffix of it.",
+              label = "agent",
+              actor = true)
+          Option<String> agent,
+      @Param(value = "Only the tasks in this channel: a name or an id.", label = "channel")
+          Option<String> channel,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "1") int limit,
       AgentTaskLease lease) {
 
@@ -29,12 +40,19 @@ final class WorkerActions {
         Input.of(ClaimTasks.class)
             .flatten("worker", TaskInputs.BY)
             .flatten("lease", TaskInputs.LEASE);
+
+    private AgentTaskScope scope(Workspace workspace) {
+      return new AgentTaskScope(
+          agent.map(reference -> References.anyAgent(workspace, reference)),
+          channel.map(reference -> References.channel(workspace, reference)));
+    }
   }
 
   private static Action<?, ?> claim() {
-    return Action.ofWorkspace()
+    return Action.ofAgent()
         .write("task.claim", "Claims the oldest pending tasks for a worker, each under a lease.")
-        .example("{'worker':'w1','pid':4242,'limit':5,'lease':'120s'}")
+        .example("{'worker':'w1','agent':'zealot','limit':5,'lease':'120s'}")
+        .example("{'worker':'w1','pid':4242,'channel':'ops'}")
         .listing("tasks")
         .empty("Nothing is pending.")
         .columns(TaskActions.COLUMNS)
@@ -42,7 +60,9 @@ final class WorkerActions {
         .answersItems(
             AgentViews.TASK,
             (workspace, input) ->
-                workspace.tasks().claim(input.worker(), input.limit(), input.lease()));
+                workspace
+                    .tasks()
+                    .claim(input.worker(), input.scope(workspace), input.limit(), input.lease()));
   }
 
   record KeepTask(AgentTaskClaim claim, AgentTaskLease lease) {

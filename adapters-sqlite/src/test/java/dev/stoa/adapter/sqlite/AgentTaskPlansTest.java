@@ -13,6 +13,7 @@ import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
 import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskResult;
+import dev.stoa.domain.agent.AgentTaskScope;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
@@ -64,14 +65,25 @@ final class AgentTaskPlansTest extends SqliteWorkspace {
     tasks.find(new AgentTaskId("t"));
     tasks.lock(new AgentTaskId("t"));
     tasks.counts();
-    tasks.lockExpired(NOW, 10);
+    for (AgentTaskScope scope : scopes(agent)) {
+      tasks.lockExpired(scope, NOW, 10);
+      tasks.claim(AgentTaskWorker.named("v"), scope, 1, NOW, AgentTaskLease.USUAL);
+    }
     AgentTaskQuery all = AgentTaskQuery.all();
     AgentTaskQuery pending = all.in(AgentTaskStatus.PENDING);
     Vector.of(all, pending, all.of(agent), pending.of(agent)).forEach(tasks::page);
-    Seq<AgentTask> claimed = tasks.claim(AgentTaskWorker.named("w"), 10, NOW, AgentTaskLease.USUAL);
+    tasks.add(Vector.of(Tuple.of(new AgentTaskId("u"), AgentTaskOrder.of(agent, "x"))), NOW);
+    Seq<AgentTask> claimed =
+        tasks.claim(AgentTaskWorker.named("w"), AgentTaskScope.ALL, 10, NOW, AgentTaskLease.USUAL);
     tasks.complete(
         claimed.map(task -> new AgentTaskResult(task.claim(), AgentTaskOutput.NONE)), NOW);
     tasks.save(claimed);
     return claimed;
+  }
+
+  private static Seq<AgentTaskScope> scopes(AgentId agent) {
+    ChannelId nowhere = new ChannelId("nowhere");
+    AgentTaskScope of = AgentTaskScope.ALL.of(agent);
+    return Vector.of(AgentTaskScope.ALL, of, AgentTaskScope.ALL.in(nowhere), of.in(nowhere));
   }
 }

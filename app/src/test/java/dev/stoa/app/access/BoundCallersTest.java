@@ -75,6 +75,26 @@ class BoundCallersTest {
 
   @ParameterizedTest
   @EnumSource
+  void aBoundCallerClaimsOnlyTheTasksOfItsAgent(TestEngine engine) {
+    try (Server server = twoAgents(engine)) {
+      server.cli().run("task", "create", "for sentinel", "--agent", "sentinel").ok();
+      server.cli().run("task", "create", "for zealot", "--agent", "zealot").ok();
+      String token = server.token("--subject", "ada", "--agent", "zealot", "--effect", "write");
+      String refused =
+          server.send(token, "POST", "/v1/tasks/claim", "{'worker':'w','agent':'sentinel'}");
+      assertTrue(refused.startsWith("403 "), refused);
+      String claimed = server.send(token, "POST", "/v1/tasks/claim", "{'worker':'w','limit':9}");
+      assertTrue(claimed.contains("for zealot"), claimed);
+      assertFalse(claimed.contains("for sentinel"), claimed);
+      String session = HELLO + call(1, "task_claim", "{\"worker\":\"w\"}");
+      String answers = server.cli().runPiped(session, "mcp", "--as", "zealot").ok().out();
+      assertTrue(answers.contains("\"items\":[]"), answers);
+      assertFalse(answers.contains("for sentinel"), answers);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aModelDoesNotBecomeAnotherAgentByRenaming(TestEngine engine) {
     try (Server server = twoAgents(engine)) {
       String session =

@@ -11,6 +11,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -77,6 +78,24 @@ class TaskCommandsTest {
         "timeout", fail(id, "--worker", "w1", "--claim", "3", "--timeout").ok().text("status"));
     String other = create();
     assertEquals("failed", fail(other).ok().text("status"));
+  }
+
+  @Test
+  void aWorkerOfAnAgentOrAChannelClaimsOnlyItsTasks() {
+    cli.run("agent", "register", "bob", "--model", "m").ok();
+    cli.run("channel", "create", "ops").ok();
+    String first = create();
+    String inOps = created("ann", "--channel", "ops");
+    String bobs = created("bob", "--channel", "ops");
+    assertEquals(List.of(bobs), claimed("--agent", "bob"));
+    assertEquals(List.of(inOps), claimed("--channel", "ops"));
+    assertEquals(List.empty(), claimed("--agent", "bob", "--channel", "ops"));
+    assertEquals(List.of(first), claimed("--agent", agent));
+    cli.run("task", "claim", "--worker", "w2", "--agent", "nobody")
+        .failed(
+            1,
+            "agent nobody is unknown: see `stoa agent list`, or register it with `stoa agent"
+                + " register`");
   }
 
   @Test
@@ -193,7 +212,21 @@ class TaskCommandsTest {
   }
 
   private String create() {
-    return cli.run("task", "create", "--agent", agent, "list repos", "--json").ok().text("task_id");
+    return created(agent);
+  }
+
+  private String created(String agent, String... more) {
+    String[] words = {"task", "create", "--agent", agent, "list repos", "--json"};
+    return cli.run(joined(words, more)).ok().text("task_id");
+  }
+
+  private Seq<String> claimed(String... whose) {
+    String[] words = {"task", "claim", "--worker", "w1", "--limit", "9", "--json"};
+    return cli.run(joined(words, whose))
+        .ok()
+        .objects("items")
+        .map(task -> ((JsonString) task.members().get("task_id").get()).value())
+        .toList();
   }
 
   private Cli.Outcome claim() {

@@ -11,6 +11,7 @@ import dev.stoa.domain.agent.AgentTaskProgress;
 import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskRefused;
 import dev.stoa.domain.agent.AgentTaskResult;
+import dev.stoa.domain.agent.AgentTaskScope;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
@@ -94,13 +95,19 @@ public final class AgentTaskOperations {
    * <p>If there are fewer, tasks with expired leases are taken over first.
    */
   public Seq<AgentTask> claim(AgentTaskWorker worker, int limit, AgentTaskLease lease) {
+    return claim(worker, AgentTaskScope.ALL, limit, lease);
+  }
+
+  /** As above, of the tasks of one agent or one channel only. */
+  public Seq<AgentTask> claim(
+      AgentTaskWorker worker, AgentTaskScope scope, int limit, AgentTaskLease lease) {
     Page.checkedSize(limit);
     return unitOfWork.run(
         () -> {
-          Seq<AgentTask> claimed = tasks.claim(worker, limit, clock.instant(), lease);
+          Seq<AgentTask> claimed = tasks.claim(worker, scope, limit, clock.instant(), lease);
           int missing = limit - claimed.size();
-          return missing > 0 && reclaim.reclaim(missing).nonEmpty()
-              ? claimed.appendAll(tasks.claim(worker, missing, clock.instant(), lease))
+          return missing > 0 && reclaim.reclaim(scope, missing).nonEmpty()
+              ? claimed.appendAll(tasks.claim(worker, scope, missing, clock.instant(), lease))
               : claimed;
         });
   }
@@ -176,7 +183,7 @@ public final class AgentTaskOperations {
   /** Takes over tasks with expired leases, up to a limit; returns them, longest overdue first. */
   public Seq<AgentTask> reclaim(int limit) {
     Page.checkedSize(limit);
-    return unitOfWork.run(() -> reclaim.reclaim(limit));
+    return unitOfWork.run(() -> reclaim.reclaim(AgentTaskScope.ALL, limit));
   }
 
   /** The task of this id. */

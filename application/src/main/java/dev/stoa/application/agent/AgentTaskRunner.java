@@ -157,7 +157,7 @@ public final class AgentTaskRunner implements AutoCloseable {
   }
 
   private int claim(int room) {
-    Seq<AgentTask> claimed = tasks.claim(worker, room, settings.lease());
+    Seq<AgentTask> claimed = tasks.claim(worker, settings.scope(), room, settings.lease());
     for (AgentTask task : claimed) {
       RunningTask next = new RunningTask(task);
       running.add(next);

@@ -1,6 +1,7 @@
 package dev.stoa.application.agent;
 
 import dev.stoa.domain.agent.AgentTask;
+import dev.stoa.domain.agent.AgentTaskScope;
 import dev.stoa.domain.agent.AgentTasks;
 import io.vavr.collection.Seq;
 import java.time.Instant;
@@ -17,9 +18,9 @@ final class ReclaimTasks {
     this.clock = clock;
   }
 
-  Seq<AgentTask> reclaim(int limit) {
+  Seq<AgentTask> reclaim(AgentTaskScope scope, int limit) {
     Instant now = clock.instant();
-    Seq<AgentTask> taken = tasks.lockExpired(now, limit).map(task -> task.reclaim(now));
+    Seq<AgentTask> taken = tasks.lockExpired(scope, now, limit).map(task -> task.reclaim(now));
     if (taken.nonEmpty()) {
       tasks.save(taken);
     }

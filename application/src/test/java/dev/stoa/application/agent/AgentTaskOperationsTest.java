@@ -14,6 +14,7 @@ import dev.stoa.domain.agent.AgentTaskOutput;
 import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskRefused;
 import dev.stoa.domain.agent.AgentTaskResult;
+import dev.stoa.domain.agent.AgentTaskScope;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.channel.ChannelId;
@@ -22,6 +23,7 @@ import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.SomeAgents;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.HashMap;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -130,6 +132,19 @@ class AgentTaskOperationsTest {
   }
 
   @Test
+  void aWorkerOfOneAgentTakesOverOnlyFromThatAgentsWorkers() {
+    AgentId other = SomeAgents.registered(storage, "bob").id();
+    given(1);
+    AgentTask bobs = tasks.create(AgentTaskOrder.of(other, "x")).get();
+    Seq<AgentTask> lost = tasks.claim(ANN, 2, LEASE);
+    now = now.plusSeconds(60);
+    AgentTaskScope ofBob = AgentTaskScope.ALL.of(other);
+    assertEquals(List.of(bobs.id()), ids(tasks.claim(BOB, ofBob, 5, LEASE)));
+    assertEquals(Option.some(lost.head()), tasks.find(lost.head().id()));
+    assertEquals(List.of(lost.head().id()), ids(tasks.claim(BOB, 5, LEASE)));
+  }
+
+  @Test
   void heartbeatsKeepALeaseAlive() {
     given(2);
     Seq<AgentTask> running = tasks.claim(ANN, 2, LEASE);
@@ -205,6 +220,10 @@ class AgentTaskOperationsTest {
     return tasks
         .createAll(Vector.range(0, count).map(i -> AgentTaskOrder.of(agent, "x" + i)))
         .get();
+  }
+
+  private static Seq<AgentTaskId> ids(Seq<AgentTask> some) {
+    return some.map(AgentTask::id).toList();
   }
 
   private static Seq<AgentTaskClaim> claims(Seq<AgentTask> running) {

@@ -45,12 +45,13 @@ public interface AgentTasks {
   void save(Seq<AgentTask> tasks);
 
   /**
-   * Hands the worker the oldest tasks that are available, in ascending sequence, each moved as
-   * {@link AgentTask#claim(AgentTaskWorker, Instant, AgentTaskLease)} says.
+   * Hands the worker the oldest tasks of the scope that are available, in ascending sequence, each
+   * moved as {@link AgentTask#claim(AgentTaskWorker, Instant, AgentTaskLease)} says.
    *
    * <p>It never waits for a task that another unit of work is claiming, and never claims one twice.
    */
-  Seq<AgentTask> claim(AgentTaskWorker worker, int limit, Instant now, AgentTaskLease lease);
+  Seq<AgentTask> claim(
+      AgentTaskWorker worker, AgentTaskScope scope, int limit, Instant now, AgentTaskLease lease);
 
   /**
    * Completes, as {@link AgentTask#complete} says, each task that runs under the claim of its
@@ -59,11 +60,12 @@ public interface AgentTasks {
   Seq<AgentTaskResult> complete(Seq<AgentTaskResult> results, Instant now);
 
   /**
-   * Running tasks whose lease has expired, locked, longest overdue first, ties by sequence.
+   * Running tasks of the scope whose lease has expired, locked: of {@link AgentTaskScope#ALL} the
+   * longest overdue first, ties by sequence; of another scope in ascending sequence.
    *
    * <p>Tasks locked by another unit of work are left out.
    */
-  Seq<AgentTask> lockExpired(Instant now, int limit);
+  Seq<AgentTask> lockExpired(AgentTaskScope scope, Instant now, int limit);
 
   /** A page of tasks, in ascending sequence. */
   Seq<AgentTask> page(AgentTaskQuery query);

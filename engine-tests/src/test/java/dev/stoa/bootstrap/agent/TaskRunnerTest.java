@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.agent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.agent.AgentTaskFailure;
@@ -16,6 +17,7 @@ import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
+import dev.stoa.domain.agent.AgentTaskScope;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.kernel.Instants;
@@ -78,6 +80,26 @@ final class TaskRunnerTest {
       assertEquals(60, handled.size());
       assertEquals(HashMap.of(AgentTaskStatus.COMPLETED, 60L), one.tasks().counts());
       assertEquals(Option.some("did work 7"), task(one, given.get(7)).run().printed().output());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aRunnerOfOneAgentLeavesTheTasksOfOthers(TestEngine engine) throws Exception {
+    try (Stoa stoa = open(engine, engine.migratedUrl())) {
+      AgentTask others = give(stoa, 1).head();
+      AgentId bob = done(stoa.agents().register(AgentRegistration.of("bob", "m"))).id();
+      Seq<AgentTask> bobs =
+          done(stoa.tasks().createAll(Vector.fill(3, AgentTaskOrder.of(bob, "work"))));
+      AgentTaskRunnerSettings ofBob = ONE_AT_A_TIME.withScope(AgentTaskScope.ALL.of(bob));
+      try (AgentTaskRunner runner = stoa.tasks().run(ME, task -> AgentTaskOutput.NONE, ofBob)) {
+        until(stoa, bobs.last(), is(AgentTaskStatus.COMPLETED));
+        assertFalse(runner.isClosing());
+      }
+      assertEquals(others, task(stoa, others));
+      assertEquals(
+          HashMap.of(AgentTaskStatus.PENDING, 1L, AgentTaskStatus.COMPLETED, 3L),
+          stoa.tasks().counts());
     }
   }
 

@@ -36,6 +36,7 @@ CREATE INDEX idx_tasks_status ON tasks (status, sequence);
 CREATE INDEX idx_tasks_pending ON tasks (sequence) WHERE status = 'pending';
 CREATE INDEX idx_tasks_agent ON tasks (agent_id, sequence);
 CREATE INDEX idx_tasks_agent_status ON tasks (agent_id, status, sequence);
-CREATE INDEX idx_tasks_channel ON tasks (channel_id);
+CREATE INDEX idx_tasks_channel ON tasks (channel_id, status, sequence)
+    WHERE channel_id IS NOT NULL;
 CREATE INDEX idx_tasks_lease ON tasks (lease_expires_at, sequence)
     WHERE lease_expires_at IS NOT NULL;

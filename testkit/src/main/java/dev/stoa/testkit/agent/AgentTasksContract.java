@@ -16,6 +16,7 @@ import dev.stoa.domain.agent.AgentTaskProgress;
 import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskRun;
+import dev.stoa.domain.agent.AgentTaskScope;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
@@ -70,7 +71,8 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
     assertEquals(Option.none(), ask(tasks -> tasks.find(new AgentTaskId("t"))));
     assertEquals(HashMap.empty(), ask(AgentTasks::counts));
     assertEquals(Vector.empty(), ask(tasks -> tasks.page(AgentTaskQuery.all())).toVector());
-    assertEquals(Vector.empty(), change(tasks -> tasks.lockExpired(T0, 10)).toVector());
+    assertEquals(
+        Vector.empty(), change(tasks -> tasks.lockExpired(AgentTaskScope.ALL, T0, 10)).toVector());
   }
 
   @Test
@@ -164,13 +166,56 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   default void theOldestAreClaimedFirstAsTheRuleSays() {
     Seq<AgentTask> given = given(5);
     AgentTaskWorker worker = AgentTaskWorker.named("wörker").inProcess(4242);
-    Seq<AgentTask> claimed = change(tasks -> tasks.claim(worker, 3, at(1), MINUTE));
+    Seq<AgentTask> claimed =
+        change(tasks -> tasks.claim(worker, AgentTaskScope.ALL, 3, at(1), MINUTE));
     assertEquals(
         given.take(3).map(task -> task.claim(worker, at(1), MINUTE).get()).toVector(),
         claimed.toVector());
     assertEquals(claimed.headOption(), ask(tasks -> tasks.find(given.head().id())));
     assertEquals(given.drop(3).map(AgentTask::id).toVector(), ids(claim("w", 10, 2)));
     assertEquals(Vector.empty(), ids(claim("w", 10, 3)));
+  }
+
+  @Test
+  default void aScopeHasTheTasksOfItsAgentAndItsChannel() {
+    AgentId ann = givenAnAgent();
+    AgentId bob = givenAnAgent();
+    ChannelId ops = givenAChannel();
+    AgentTaskOrder ofAnn = AgentTaskOrder.of(ann, "x");
+    AgentTaskOrder ofBob = AgentTaskOrder.of(bob, "x");
+    Vector<AgentTaskOrder> orders = Vector.of(ofAnn, ofBob, ofBob.in(ops), ofAnn.in(ops), ofBob);
+    change(
+        tasks ->
+            tasks.add(
+                orders.zipWithIndex((order, i) -> Tuple.of(new AgentTaskId("s" + i), order)), T0));
+    AgentTaskScope bobs = AgentTaskScope.ALL.of(bob);
+    AgentTaskScope inOps = AgentTaskScope.ALL.in(ops);
+    assertScope(bobs.in(ops), 9, "s2");
+    assertScope(bobs, 1, "s1");
+    assertScope(bobs, 9, "s4");
+    assertScope(bobs, 9);
+    assertScope(inOps, 9, "s3");
+    assertScope(inOps.of(ann), 9);
+    assertExpired(bobs, 2, "s1", "s2");
+    assertExpired(bobs, 9, "s1", "s2", "s4");
+    assertExpired(inOps, 9, "s2", "s3");
+    assertExpired(inOps.of(ann), 9, "s3");
+    assertExpired(AgentTaskScope.ALL.of(ann), 9, "s3");
+    assertScope(AgentTaskScope.ALL, 9, "s0");
+  }
+
+  private void assertScope(AgentTaskScope scope, int limit, String... claimed) {
+    AgentTaskWorker worker = AgentTaskWorker.named("w");
+    assertEquals(
+        Vector.of(claimed).map(AgentTaskId::new),
+        ids(change(tasks -> tasks.claim(worker, scope, limit, T0, MINUTE))));
+  }
+
+  private void assertExpired(AgentTaskScope scope, int limit, String... expired) {
+    assertEquals(Vector.empty(), ids(change(tasks -> tasks.lockExpired(scope, at(59), limit))));
+    assertEquals(
+        Vector.of(expired).map(AgentTaskId::new),
+        ids(change(tasks -> tasks.lockExpired(scope, at(60), limit))));
   }
 
   @Test
@@ -241,15 +286,19 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
     Seq<AgentTask> late = claim("late", 1, 3);
     Seq<AgentTask> early = claim("early", 2, 1);
     claim("alive", 1, 30);
-    assertEquals(Vector.empty(), ids(change(tasks -> tasks.lockExpired(at(60), 10))));
-    assertEquals(ids(early), ids(change(tasks -> tasks.lockExpired(at(61), 10))));
     assertEquals(
-        ids(early).appendAll(ids(late)), ids(change(tasks -> tasks.lockExpired(at(63), 10))));
-    assertEquals(ids(early).take(1), ids(change(tasks -> tasks.lockExpired(at(63), 1))));
+        Vector.empty(), ids(change(tasks -> tasks.lockExpired(AgentTaskScope.ALL, at(60), 10))));
+    assertEquals(
+        ids(early), ids(change(tasks -> tasks.lockExpired(AgentTaskScope.ALL, at(61), 10))));
+    assertEquals(
+        ids(early).appendAll(ids(late)),
+        ids(change(tasks -> tasks.lockExpired(AgentTaskScope.ALL, at(63), 10))));
+    assertEquals(
+        ids(early).take(1), ids(change(tasks -> tasks.lockExpired(AgentTaskScope.ALL, at(63), 1))));
     change(tasks -> tasks.complete(Vector.of(result(early.head(), "late, but done")), at(64)));
     assertEquals(
         ids(early).drop(1).appendAll(ids(late)),
-        ids(change(tasks -> tasks.lockExpired(at(65), 10))));
+        ids(change(tasks -> tasks.lockExpired(AgentTaskScope.ALL, at(65), 10))));
   }
 
   @Test
@@ -307,11 +356,11 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   @Test
   default void aReadUnitMovesNothing() {
     AgentTask task = given(1).head();
+    assertThrows(IllegalStateException.class, () -> ask(tasks -> claim("w", 1, 0, tasks)));
+    assertThrows(IllegalStateException.class, () -> ask(tasks -> tasks.lock(task.id())));
     assertThrows(
         IllegalStateException.class,
-        () -> ask(tasks -> tasks.claim(AgentTaskWorker.named("w"), 1, T0, MINUTE)));
-    assertThrows(IllegalStateException.class, () -> ask(tasks -> tasks.lock(task.id())));
-    assertThrows(IllegalStateException.class, () -> ask(tasks -> tasks.lockExpired(T0, 1)));
+        () -> ask(tasks -> tasks.lockExpired(AgentTaskScope.ALL, T0, 1)));
     assertThrows(
         IllegalStateException.class, () -> ask(tasks -> tasks.complete(Vector.empty(), T0)));
     assertEquals(Option.some(task), ask(tasks -> tasks.find(task.id())));
@@ -369,7 +418,8 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   private static Seq<AgentTask> claim(String worker, int limit, long second, AgentTasks tasks) {
-    return tasks.claim(AgentTaskWorker.named(worker), limit, at(second), MINUTE);
+    return tasks.claim(
+        AgentTaskWorker.named(worker), AgentTaskScope.ALL, limit, at(second), MINUTE);
   }
 
   private static AgentTaskResult result(AgentTask task, String output) {

@@ -10,6 +10,7 @@ import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOutput;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskRun;
+import dev.stoa.domain.agent.AgentTaskScope;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
 import io.vavr.collection.Seq;
@@ -89,7 +90,8 @@ final class Workers {
     AgentTaskWorker worker = AgentTaskWorker.named("worker-" + number);
     Random chance = new Random(number);
     while (true) {
-      Seq<AgentTask> claimed = change(tasks -> tasks.claim(worker, batch, now(), lease));
+      Seq<AgentTask> claimed =
+          change(tasks -> tasks.claim(worker, AgentTaskScope.ALL, batch, now(), lease));
       if (claimed.isEmpty() && !takeOver()) {
         return;
       }
@@ -106,7 +108,7 @@ final class Workers {
     return change(
         tasks -> {
           Instant now = now();
-          Seq<AgentTask> expired = tasks.lockExpired(now, batch);
+          Seq<AgentTask> expired = tasks.lockExpired(AgentTaskScope.ALL, now, batch);
           takenOver.addAndGet(expired.size());
           tasks.save(expired.map(task -> task.reclaim(now)));
           return tasks.counts().keySet().exists(status -> !status.isEnd());

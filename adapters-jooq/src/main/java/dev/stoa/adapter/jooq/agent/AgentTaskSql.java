@@ -17,6 +17,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
@@ -24,14 +25,18 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskQuery;
+import dev.stoa.domain.agent.AgentTaskScope;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.channel.ChannelId;
 import io.vavr.Tuple2;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -65,8 +70,12 @@ final class AgentTaskSql {
 
   static final Statement INSERT_ONE = Statement.returning(ADDED::inserting, TASKS.SEQUENCE);
 
-  static final Statement CLAIM =
-      Statement.returning(AgentTaskSql::claiming, QUEUE.columns().toArray(Field[]::new));
+  static final List<Statement> CLAIM =
+      perScope(
+          AgentTaskStatus.PENDING,
+          pending ->
+              Statement.returning(
+                  dialect -> claiming(dialect, pending), QUEUE.columns().toArray(Field[]::new)));
 
   static final Statement COMPLETE =
       ENDED.saving(
@@ -84,6 +93,19 @@ final class AgentTaskSql {
                       .select(TASKS.LEASE_EXPIRES_AT.le(NOW))
                       .orderBy(TASKS.LEASE_EXPIRES_AT, TASKS.SEQUENCE)
                       .limit(Rows.LIMIT)));
+
+  /** Along what runs in the scope: the index of leases has those of all agents. */
+  static final List<Statement> EXPIRED_OF =
+      perScope(
+          AgentTaskStatus.RUNNING,
+          running ->
+              Statement.of(
+                  dialect ->
+                      dialect.lockFreeRows(
+                          QUEUE
+                              .select(running.and(TASKS.LEASE_EXPIRES_AT.le(NOW)))
+                              .orderBy(TASKS.SEQUENCE)
+                              .limit(Rows.LIMIT))));
 
   static final Statement COUNTS =
       Statement.of(() -> DSL.select(TASKS.STATUS, COUNT).from(TASKS).groupBy(TASKS.STATUS));
@@ -128,6 +150,34 @@ final class AgentTaskSql {
         .getOrElse(ofAgent);
   }
 
+  /** Of statements for all, for an agent, for a channel and for both, the one for the scope. */
+  static Statement of(AgentTaskScope scope, List<Statement> all) {
+    return all.get((scope.agent().isDefined() ? 1 : 0) + (scope.channel().isDefined() ? 2 : 0));
+  }
+
+  static void bind(Binds binds, AgentTaskScope scope) throws SQLException {
+    for (AgentId agent : scope.agent()) {
+      binds.set(TASKS.AGENT_ID, agent.value());
+    }
+    for (ChannelId channel : scope.channel()) {
+      binds.set(TASKS.CHANNEL_ID, channel.value());
+    }
+  }
+
+  /**
+   * The status of a scope is a query, so that no planner takes an index of that status alone, which
+   * has the tasks of all agents.
+   */
+  private static List<Statement> perScope(
+      AgentTaskStatus status, Function<Condition, Statement> made) {
+    Condition stands = TASKS.STATUS.eq(DSL.select(inline(status.label())));
+    Condition ofAgent = same(TASKS.AGENT_ID).and(stands);
+    Condition inChannel = same(TASKS.CHANNEL_ID);
+    return Stream.of(stands(status), ofAgent, inChannel.and(stands), ofAgent.and(inChannel))
+        .map(made)
+        .toList();
+  }
+
   private static <T> Map<AgentTaskStatus, T> perStatus(Function<AgentTaskStatus, T> made) {
     Map<AgentTaskStatus, T> all = new EnumMap<>(AgentTaskStatus.class);
     for (AgentTaskStatus status : AgentTaskStatus.values()) {
@@ -136,7 +186,7 @@ final class AgentTaskSql {
     return all;
   }
 
-  private static RowCountQuery claiming(Dialect dialect) {
+  private static RowCountQuery claiming(Dialect dialect, Condition pending) {
     return CLAIMED
         .saving()
         .set(TASKS.ATTEMPTS, TASKS.ATTEMPTS.plus(MORE_ATTEMPTS))
@@ -147,7 +197,7 @@ final class AgentTaskSql {
                 dialect.lockFreeRows(
                     DSL.select(TASKS.SEQUENCE)
                         .from(TASKS)
-                        .where(stands(AgentTaskStatus.PENDING))
+                        .where(pending)
                         .and(TASKS.AVAILABLE_AT.isNull().or(TASKS.AVAILABLE_AT.le(NOW)))
                         .orderBy(TASKS.SEQUENCE)
                         .limit(Rows.LIMIT))));

@@ -21,6 +21,7 @@ import dev.stoa.domain.agent.AgentTaskProgress;
 import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskRun;
+import dev.stoa.domain.agent.AgentTaskScope;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
@@ -105,15 +106,16 @@ public final class JooqAgentTasks extends StoredById<AgentTaskId, AgentTask> imp
 
   @Override
   public Seq<AgentTask> claim(
-      AgentTaskWorker worker, int limit, Instant now, AgentTaskLease lease) {
+      AgentTaskWorker worker, AgentTaskScope scope, int limit, Instant now, AgentTaskLease lease) {
     AgentTaskRun begun = AgentTaskRun.NONE.begin(worker, now, lease.from(now));
     // An engine may return changed rows in any order.
     return QUEUE
         .list(
             session,
-            AgentTaskSql.CLAIM,
+            AgentTaskSql.of(scope, AgentTaskSql.CLAIM),
             binds -> {
               CLAIMED.bind(binds, begun);
+              AgentTaskSql.bind(binds, scope);
               binds
                   .set(AgentTaskSql.MORE_ATTEMPTS, (long) begun.attempts())
                   .set(AgentTaskSql.MORE_CLAIMS, begun.claims())
@@ -141,11 +143,16 @@ public final class JooqAgentTasks extends StoredById<AgentTaskId, AgentTask> imp
   }
 
   @Override
-  public Seq<AgentTask> lockExpired(Instant now, int limit) {
+  public Seq<AgentTask> lockExpired(AgentTaskScope scope, Instant now, int limit) {
     return QUEUE.list(
         session.writing(),
-        AgentTaskSql.EXPIRED,
-        binds -> binds.set(AgentTaskSql.NOW, now).set(Rows.LIMIT, limit));
+        scope.equals(AgentTaskScope.ALL)
+            ? AgentTaskSql.EXPIRED
+            : AgentTaskSql.of(scope, AgentTaskSql.EXPIRED_OF),
+        binds -> {
+          AgentTaskSql.bind(binds, scope);
+          binds.set(AgentTaskSql.NOW, now).set(Rows.LIMIT, limit);
+        });
   }
 
   @Override

@@ -25,6 +25,10 @@ final class AgentStatements {
   private static final TimePosition<SpawnId> LAST =
       new TimePosition<>(Instant.EPOCH, new SpawnId("s"));
 
+  /** What a worker of one agent reads, along the index of that agent's tasks. */
+  static final List<Statement> OF_ONE_AGENT =
+      List.of(AgentTaskSql.CLAIM.get(1), AgentTaskSql.EXPIRED_OF.get(1));
+
   private AgentStatements() {}
 
   static List<Statement> statements() {
@@ -41,7 +45,6 @@ final class AgentStatements {
                 JooqSpawns.OLDEST.first(OPEN_ON_HOST),
                 JooqSpawns.OLDEST.later(OPEN_ON_HOST, LAST),
                 AgentTaskSql.BY_END.statement(),
-                AgentTaskSql.CLAIM,
                 AgentTaskSql.COMPLETE,
                 AgentTaskSql.LAST.get(AgentTaskStatus.COMPLETED),
                 AgentTaskSql.WAITING,
@@ -57,6 +60,8 @@ final class AgentStatements {
       all.add(AgentSql.IN_ORDER.later(AgentSql.shown(show), ""));
       all.add(AgentStatisticsSql.PER_AGENT.later(AgentSql.shown(show), ""));
     }
+    all.addAll(AgentTaskSql.CLAIM);
+    all.addAll(AgentTaskSql.EXPIRED_OF);
     all.addAll(AgentRows.REGISTERED.statements());
     all.addAll(AgentSql.BY_ID.reads());
     all.addAll(AgentSql.BY_ID.writes());

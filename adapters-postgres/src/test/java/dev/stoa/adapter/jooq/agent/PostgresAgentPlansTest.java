@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.agent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.postgres.MigratedDatabase;
@@ -21,5 +22,14 @@ final class PostgresAgentPlansTest {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
     assertEquals(List.of(), PostgresPlans.costlySteps(url, AgentStatements.FIRST_OPEN));
+  }
+
+  @Test
+  void aWorkerOfOneAgentReadsNoOtherAgentsTasks() throws Exception {
+    String url = MigratedDatabase.unchanged();
+    for (Statement statement : AgentStatements.OF_ONE_AGENT) {
+      String steps = String.join("\n", PostgresPlans.tablesRead(url, statement));
+      assertTrue(steps.contains("using idx_tasks_agent_status on tasks"), steps);
+    }
   }
 }

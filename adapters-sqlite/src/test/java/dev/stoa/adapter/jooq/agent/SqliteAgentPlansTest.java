@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.agent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.sqlite.MigratedFile;
@@ -28,5 +29,14 @@ final class SqliteAgentPlansTest {
         List.of("SCAN agent_sessions USING INDEX idx_agent_sessions_active"),
         SqlitePlans.costlySteps(url, AgentStatements.FIRST_OPEN),
         "along the index of open spawns, which is in the order of the page");
+  }
+
+  @Test
+  void aWorkerOfOneAgentReadsNoOtherAgentsTasks() throws Exception {
+    String url = MigratedFile.in(folder);
+    for (Statement statement : AgentStatements.OF_ONE_AGENT) {
+      String steps = String.join("\n", SqlitePlans.tablesRead(url, statement));
+      assertTrue(steps.contains("idx_tasks_agent_status (agent_id=? AND status=?)"), steps);
+    }
   }
 }
