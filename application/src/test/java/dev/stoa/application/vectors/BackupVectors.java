@@ -1,7 +1,9 @@
 package dev.stoa.application.vectors;
 
 import static dev.stoa.application.vectors.VectorWorkspace.onNew;
-import static dev.stoa.domain.vectors.VectorForm.described;
+import static dev.stoa.domain.vectors.VectorForm.listing;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.contextbackup.BackupCoverageOperations;
 import dev.stoa.application.contextbackup.ContextBackupOperations;
@@ -23,12 +25,14 @@ import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.domain.vectors.VectorChecks;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 
 /** Checks the vectors of context backups that need a store. */
 final class BackupVectors {
 
+  private static final String MESSAGE = "message";
   private static final SpecialistName SWE = new SpecialistName("swe");
 
   private long ticks;
@@ -58,34 +62,36 @@ final class BackupVectors {
 
   static VectorChecks checks() {
     return ContextBackupVectors.checks()
-        .check(
-            "backup",
-            described(ContextBackupVectors.VALIDITY),
-            onNew(BackupVectors::new, BackupVectors::validity))
-        .check(
-            "backup",
-            described(ContextBackupVectors.SWEEP),
-            onNew(BackupVectors::new, BackupVectors::sweep));
+        .check("backup", listing(Given::isText), onNew(BackupVectors::new, BackupVectors::steps));
   }
 
-  private void validity(SpecVector vector) {
-    Vector<Given> valid = vector.expected().list().toVector();
-    append(5);
-    valid.get(0).matches(isValid());
-    BackupNote note =
-        new BackupNote(NoteSection.all().toMap(section -> section, section -> "None."));
-    backups.store(UserId.LOCAL, NewBackup.of(id, SWE, note)).get();
-    valid.get(1).matches(isValid());
-    append(1);
-    valid.get(2).matches(isValid());
+  /**
+   * Steps as "5 messages", "backup", "message" and "sweep": whether the backup is valid after each,
+   * or how many each sweep stored. There are messages to begin with unless the steps add some.
+   */
+  private void steps(SpecVector vector) {
+    Seq<String> steps = vector.input().texts();
+    if (!steps.exists(step -> step.contains(MESSAGE))) {
+      append(5);
+    }
+    assertEquals(steps.size(), vector.expected().list().size(), "one answer for each step");
+    steps.zip(vector.expected().list()).forEach(each -> step(each._1, each._2));
   }
 
-  private void sweep(SpecVector vector) {
-    append(5);
-    vector
-        .expected()
-        .list()
-        .forEach(expected -> expected.matches((double) coverage.run().stored().size()));
+  private void step(String step, Given expected) {
+    if (step.equals("sweep")) {
+      expected.matches((double) coverage.run().stored().size());
+      return;
+    }
+    if (step.equals("backup")) {
+      BackupNote note =
+          new BackupNote(NoteSection.all().toMap(section -> section, section -> "None."));
+      backups.store(UserId.LOCAL, NewBackup.of(id, SWE, note)).get();
+    } else {
+      assertTrue(step.contains(MESSAGE), "no check knows the step " + step);
+      append(step.equals(MESSAGE) ? 1 : Integer.parseInt(step.replaceAll(" .*", "")));
+    }
+    expected.matches(isValid());
   }
 
   private boolean isValid() {

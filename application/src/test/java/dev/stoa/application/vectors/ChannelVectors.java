@@ -1,7 +1,7 @@
 package dev.stoa.application.vectors;
 
-import static dev.stoa.domain.vectors.VectorForm.described;
 import static dev.stoa.domain.vectors.VectorForm.input;
+import static dev.stoa.domain.vectors.VectorForm.listing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.agent.AgentId;
@@ -23,35 +23,21 @@ import io.vavr.collection.Vector;
 final class ChannelVectors {
 
   private static final String SEND = "send ";
+  private static final String RECEIVE = "recv";
 
   private ChannelVectors() {}
 
   static VectorChecks checks() {
     return VectorChecks.of("space-os")
-        .check(
-            "bridge",
-            described("recv returns only what is newer than the bookmark"),
-            ChannelVectors::receive)
+        .check("bridge", listing(ChannelVectors::isStep), ChannelVectors::receive)
         .check("bridge", input("channels_with_unread"), ChannelVectors::inbox)
-        .check(
-            "bridge",
-            input("channel", "messages").expecting("unread_count", "right_answer"),
-            ChannelVectors::unread)
-        .leaveOut(
-            "bridge", input("zealot sends"), "in Stoa an agent's own messages are never unread")
-        .leaveOut(
-            "bridge",
-            described("archive twice / pin twice / unpin unpinned"),
-            "in Stoa repeating a request changes nothing")
-        .leaveOut(
-            "bridge",
-            input("archived_with"),
-            "in Stoa an archived channel takes no messages and exports all of them")
-        .leaveOut(
-            "bridge",
-            input("messages", "delete"),
-            "in Stoa deleting the bookmarked message does not move the bookmark")
+        .check("bridge", input("channel"), ChannelVectors::unread)
+        .check("bridge", input(Given::isNothing), v -> v.differs("repeated requests"))
         .check("cascades", input("delete"), ChannelVectors::delete);
+  }
+
+  private static boolean isStep(Given step) {
+    return step.isText() && (step.text().equals(RECEIVE) || step.text().startsWith(SEND));
   }
 
   /** Runs the steps of the input: "send x" posts "x message". */
@@ -94,26 +80,34 @@ final class ChannelVectors {
         workspace.channels.post("channel-" + i, "author", "hello").get();
       }
       long shown = workspace.channels.inbox(reader, PageRequest.first(5)).items().size();
-      vector.expected().get("list_channels").matches((double) shown);
+      vector.expected().member("list_channels", shown);
       ChannelId first = workspace.channels.resolve("channel-0").get().id();
       workspace.channels.receive(reader, first, 100).get();
       long left = workspace.channels.inbox(reader, PageRequest.first(1_000)).items().size();
-      vector.expected().get("inbox_after_one_recv").matches((double) left);
+      vector.expected().member("inbox_after_one_recv", left);
     }
   }
 
-  /** The right answer is ours; the count of the original is a defect. */
+  /** Where the vector has the right answer, the count of the original is a defect. */
   private static void unread(SpecVector vector) {
     try (VectorWorkspace workspace = new VectorWorkspace()) {
       AgentId reader = workspace.registered("reader");
       workspace.registered("author");
       String name = vector.input().get("channel").text();
       ChannelId channel = workspace.channels.create(name).get().id();
-      for (int i = 0; i < vector.input().get("messages").whole(); i++) {
+      for (int i = 0; i < vector.input().whole("messages", 0); i++) {
         workspace.channels.post(name, "author", "hello").get();
       }
       long unread = workspace.channels.unread(reader, channel);
-      vector.expected().get("right_answer").matches((double) unread);
+      Given expected = vector.expected();
+      expected.member("right_answer", unread);
+      for (Given count : expected.find("unread_count")) {
+        if (unread == 0 && count.whole() == 1) {
+          vector.differs(count, "empty channel");
+        } else {
+          count.matches((double) unread);
+        }
+      }
     }
   }
 
@@ -121,21 +115,25 @@ final class ChannelVectors {
     try (VectorWorkspace workspace = new VectorWorkspace()) {
       AgentId reader = workspace.registered("reader");
       AgentId author = workspace.registered("author");
-      ChannelId channel = workspace.channels.create(vector.input().get("delete").text()).get().id();
-      workspace.channels.post(vector.input().get("delete").text(), "author", "hello").get();
+      vector.input().get("delete").matches("channel");
+      ChannelId channel = workspace.channels.create("main").get().id();
+      workspace.channels.post("main", "author", "hello").get();
       workspace.channels.receive(reader, channel, 100).get();
       workspace.tasks.create(AgentTaskOrder.of(author, "x").in(channel)).get();
       NoteDraft draft = NoteDraft.of(new NoteTopic("notes"), "x").learntIn(channel);
       Note note = workspace.notebook.write("author", draft).get();
       workspace.channels.delete(channel).get();
       Given expected = vector.expected();
-      expected.get("messages").matches((double) workspace.channels.count(channel));
-      expected.get("bookmarks").matches((double) workspace.channels.unread(reader, channel));
+      expected.member("messages", workspace.channels.count(channel));
+      expected.member("bookmarks", workspace.channels.unread(reader, channel));
       AgentTask task = workspace.tasks.list(AgentTaskQuery.all().limit(1)).items().head();
-      assertEquals(expected.get("tasks.channel_id").isNull(), task.order().channel().isEmpty());
       Note after = workspace.notebook.find("author", note.id()).get().get();
-      assertEquals(
-          expected.get("memories.bridge_channel").isNull(), after.origin().channel().isEmpty());
+      isNull(expected, "tasks.channel_id", task.order().channel().isEmpty());
+      isNull(expected, "memories.bridge_channel", after.origin().channel().isEmpty());
     }
+  }
+
+  private static void isNull(Given expected, String name, boolean ours) {
+    expected.find(name).forEach(given -> assertEquals(given.isNull(), ours, given.path()));
   }
 }

@@ -39,12 +39,12 @@ final class VectorWorkspace implements AutoCloseable {
     return agents.register(identity, "claude-4").get().id();
   }
 
-  private Instant tick() {
+  Instant tick() {
     now = now.plusSeconds(1);
     return now;
   }
 
-  private String id() {
+  String id() {
     return "id-" + ++lastId + "-xxyyzz";
   }
 

@@ -1,66 +1,22 @@
 package dev.stoa.application.vectors;
 
-import dev.stoa.domain.audit.aua.AuaVectors;
-import dev.stoa.domain.channel.MentionVectors;
-import dev.stoa.domain.consensus.ConsensusVectors;
-import dev.stoa.domain.correction.CorrectionVectors;
-import dev.stoa.domain.critique.CritiqueVectors;
-import dev.stoa.domain.debate.DebateVectors;
-import dev.stoa.domain.evidence.EvidenceVectors;
-import dev.stoa.domain.evolution.EvolutionVectors;
-import dev.stoa.domain.knowledge.KnowledgeVectors;
-import dev.stoa.domain.lesson.LessonVectors;
-import dev.stoa.domain.memory.MemoryVectors;
-import dev.stoa.domain.operations.StoreBackupVectors;
-import dev.stoa.domain.rating.CalibrationVectors;
-import dev.stoa.domain.rating.EloVectors;
-import dev.stoa.domain.rating.RelationshipVectors;
-import dev.stoa.domain.resilience.BreakerVectors;
-import dev.stoa.domain.search.SearchVectors;
-import dev.stoa.domain.specialist.SpecialistVectors;
-import dev.stoa.domain.vectors.VectorChecks;
+import dev.stoa.domain.vectors.VectorCase;
 import dev.stoa.domain.vectors.VectorFolder;
 import dev.stoa.domain.vectors.VectorRun;
-import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.opentest4j.TestAbortedException;
 
-/** Runs every vector of the folder {@code -Dstoa.vectors}, and prints which are not checked. */
+/** Runs every vector of the folder {@code -Dstoa.vectors}, and prints the named differences. */
 final class VectorsTest {
 
-  private static final Seq<VectorChecks> CHECKS =
-      Vector.of(
-          AuaVectors.checks(),
-          MentionVectors.checks(),
-          CorrectionVectors.checks(),
-          CorrectionVectors.veritasChecks(),
-          CritiqueVectors.checks(),
-          DebateVectors.checks(),
-          ConsensusVectors.checks(),
-          EvidenceVectors.checks(),
-          EvolutionVectors.checks(),
-          KnowledgeVectors.checks(),
-          LessonVectors.checks(),
-          MemoryVectors.checks(),
-          CalibrationVectors.checks(),
-          EloVectors.checks(),
-          RelationshipVectors.checks(),
-          BreakerVectors.checks(),
-          SearchVectors.checks(),
-          SpecialistVectors.checks(),
-          SpecialistVectors.veritasChecks(),
-          AgentVectors.checks(),
-          TaskVectors.checks(),
-          ChannelVectors.checks(),
-          NoteVectors.checks(),
-          BackupVectors.checks(),
-          ConversationVectors.checks(),
-          StoreBackupVectors.checks());
+  private static final Map<String, Integer> DIFFERENCES = new TreeMap<>();
 
   @TestFactory
   Stream<DynamicTest> vectors() throws IOException {
@@ -76,9 +32,19 @@ final class VectorsTest {
                 throw missing;
               }));
     }
-    VectorRun run = VectorRun.of(folder, CHECKS);
-    run.leftOut().forEach(System.out::println);
-    run.notCovered().forEach(System.out::println);
-    return run.cases().toJavaStream().map(each -> DynamicTest.dynamicTest(each.name(), each::run));
+    return VectorRun.of(folder, AllVectors.CHECKS)
+        .cases()
+        .toJavaStream()
+        .map(each -> DynamicTest.dynamicTest(each.name(), () -> run(each)));
+  }
+
+  @AfterAll
+  static void printDifferences() {
+    DIFFERENCES.forEach(
+        (reason, count) -> System.out.println("vectors differ: " + reason + " (" + count + ")"));
+  }
+
+  private static void run(VectorCase vector) {
+    vector.run().forEach(reason -> DIFFERENCES.merge(reason, 1, Integer::sum));
   }
 }

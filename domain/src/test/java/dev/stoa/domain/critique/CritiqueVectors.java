@@ -1,13 +1,14 @@
 package dev.stoa.domain.critique;
 
-import static dev.stoa.domain.vectors.VectorForm.input;
+import static dev.stoa.domain.vectors.VectorForm.expecting;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.domain.vectors.VectorChecks;
-import dev.stoa.domain.vectors.VectorForm;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -16,53 +17,42 @@ public final class CritiqueVectors {
 
   private static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
   private static final AgentName AGENT = new AgentName("critic");
-  private static final VectorForm COUNTS =
-      input("made", "accepted").optionally("given", "valuable");
-  private static final VectorForm WEIGHT =
-      input("made", "accepted", "given", "valuable", "calibration");
 
   private CritiqueVectors() {}
 
   /** The areas of this context. */
   public static VectorChecks checks() {
     return VectorChecks.of(SpecVector.ARAGORA)
-        .check("reputation.score", COUNTS, v -> v.expected().matches(reputation(v.input()).score()))
-        .check(
-            "reputation.rate",
-            COUNTS,
-            v -> v.expected().matches(reputation(v.input()).acceptance()))
+        .check("reputation.score", v -> v.expected().matches(reputation(v.input()).score()))
+        .check("reputation.rate", v -> v.expected().matches(reputation(v.input()).acceptance()))
         .check(
             "reputation.weight",
-            WEIGHT.expectingNumber(),
+            expecting(Given::isNumber),
             v -> v.expected().matches(weight(v.input())))
         .check(
             "reputation.weight",
-            WEIGHT.expecting("score", "weight"),
             v -> {
-              v.expected().get("score").matches(reputation(v.input()).score());
-              v.expected().get("weight").matches(weight(v.input()));
+              v.expected().member("score", reputation(v.input()).score());
+              v.expected().member("weight", weight(v.input()));
             })
-        .check("pattern.success_rate", input("success", "failure"), CritiqueVectors::successRate)
+        .check("pattern.success_rate", CritiqueVectors::successRate)
         .check(
             "pattern.category",
-            input("issue"),
             v -> v.expected().matches(IssueCategory.of(v.input().get("issue").text()).label()))
         .check(
             "pattern.id",
-            input("issue"),
             v -> v.expected().matches(PatternId.of(v.input().get("issue").text()).value()))
-        .check("pattern.learning", input("ops"), CritiqueVectors::learning)
-        .check(
-            "critique.prediction", input("actual_usefulness"), CritiqueVectors::predictionErrors);
+        .check("pattern.learning", CritiqueVectors::learning)
+        .check("critique.prediction", CritiqueVectors::predictionErrors);
   }
 
   private static double weight(Given input) {
-    return Reputation.voteWeight(reputation(input).score(), input.get("calibration").number());
+    return Reputation.voteWeight(reputation(input).score(), input.number("calibration", 0.5));
   }
 
   private static void successRate(SpecVector vector) {
-    long successes = vector.input().get("success").whole();
-    long failures = vector.input().get("failure").whole();
+    long successes = vector.input().whole("success", 0);
+    long failures = vector.input().whole("failure", 0);
     vector.expected().matches(Lessons.counted(successes, failures).successRate());
   }
 
@@ -71,11 +61,13 @@ public final class CritiqueVectors {
     for (Given each : vector.input().get("ops").list()) {
       Seq<Given> op = each.list();
       String issue = op.get(1).text();
+      double severity = op.get(2).number();
       lessons.learn(
           op.head().text().equals("s")
-              ? PatternLesson.helped(issue, op.get(2).number())
+              ? PatternLesson.helped(issue, severity)
               : PatternLesson.failed(issue));
     }
+    assertEquals(lessons.all().size(), vector.expected().list().size(), "patterns");
     for (Given each : vector.expected().list()) {
       Seq<Given> row = each.list();
       CritiquePattern pattern = lessons.pattern(new PatternId(row.head().text()));
@@ -89,36 +81,42 @@ public final class CritiqueVectors {
   }
 
   private static void predictionErrors(SpecVector vector) {
-    Seq<Given> errors = vector.expected().get("errors").list();
-    Seq<Given> actual = vector.input().get("actual_usefulness").list();
+    Seq<Double> actual = vector.input().get("actual_usefulness").numbers();
+    CritiqueDraft draft = CritiqueDraft.of("d", AGENT);
+    CritiqueDraft predicted =
+        vector
+            .input()
+            .optional("expected_usefulness")
+            .map(usefulness -> draft.expecting(usefulness.number()))
+            .getOrElse(draft);
     Reputation reputation = Reputation.none(AGENT, NOW);
+    Seq<Double> errors = Vector.empty();
     for (int i = 0; i < actual.size(); i++) {
-      Critique filed =
-          new Critique(new CritiqueId(i + 1), CritiqueDraft.of("d", AGENT), NOW, Option.none());
-      Critique judged = filed.judged(CritiqueJudgement.helped(actual.get(i).number()), NOW).get();
-      double error = judged.predictionError().get();
-      errors.get(i).matches(error);
-      reputation = reputation.judged(true, error, NOW);
+      Critique filed = new Critique(new CritiqueId(i + 1), predicted, NOW, Option.none());
+      Critique judged = filed.judged(CritiqueJudgement.helped(actual.get(i)), NOW).get();
+      errors = errors.append(judged.predictionError().get());
+      reputation = reputation.judged(true, errors.last(), NOW);
     }
-    vector.expected().get("total").matches((double) reputation.predictions());
-    vector.expected().get("error_sum").matches(reputation.predictionErrors());
-    vector.expected().get("calibration").matches(reputation.calibration());
+    Given expected = vector.expected();
+    for (Given given : expected.find("errors")) {
+      assertEquals(errors.size(), given.list().size(), given.path());
+      given.list().zip(errors).forEach(pair -> pair._1.matches(pair._2));
+    }
+    expected.member("total", reputation.predictions());
+    expected.member("error_sum", reputation.predictionErrors());
+    expected.member("calibration", reputation.calibration());
   }
 
   private static Reputation reputation(Given input) {
     return ReputationBuilder.builder()
         .agent(AGENT)
-        .proposalsMade(count(input, "made"))
-        .proposalsAccepted(count(input, "accepted"))
-        .critiquesGiven(count(input, "given"))
-        .critiquesValuable(count(input, "valuable"))
+        .proposalsMade(input.whole("made", 0))
+        .proposalsAccepted(input.whole("accepted", 0))
+        .critiquesGiven(input.whole("given", 0))
+        .critiquesValuable(input.whole("valuable", 0))
         .predictions(0)
         .predictionErrors(0)
         .updatedAt(NOW)
         .build();
-  }
-
-  private static long count(Given input, String name) {
-    return input.find(name).map(Given::whole).getOrElse(0L);
   }
 }

@@ -1,21 +1,19 @@
 package dev.stoa.domain.evidence;
 
-import static dev.stoa.domain.vectors.VectorForm.input;
-
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.domain.vectors.VectorChecks;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Duration;
-import java.util.List;
 
 /** Checks the vectors of evidence. */
 public final class EvidenceVectors {
 
-  private static final EvidenceSource WEB = new EvidenceSource("web");
-  private static final String ANY_TEXT_IS_A_QUERY =
-      "the shared text index takes any text as a query, so nothing is sanitised";
+  private static final String WEB = "web";
+  private static final double NEUTRAL = 0.5;
 
   private EvidenceVectors() {}
 
@@ -24,102 +22,70 @@ public final class EvidenceVectors {
     return VectorChecks.of(SpecVector.ARAGORA)
         .check(
             "evidence.tier",
-            input("score"),
             v -> v.expected().matches(QualityTier.of(v.input().get("score").number()).label()))
-        .check("evidence.freshness", input("age_days"), EvidenceVectors::freshness)
-        .check("evidence.authority", input("source_type", "url"), EvidenceVectors::ofType)
-        .check(
-            "evidence.authority",
-            input("peer_reviewed"),
-            v -> authority(v, new Provenance(Option.none(), false, false, true, 0), Subject.NONE))
-        .check(
-            "evidence.authority",
-            input("doi"),
-            v -> authority(v, new Provenance(Option.none(), false, true, false, 0), Subject.NONE))
-        .check(
-            "evidence.authority",
-            input("citation_count"),
-            v ->
-                authority(
-                    v,
-                    new Provenance(
-                        Option.none(),
-                        false,
-                        false,
-                        false,
-                        v.input().get("citation_count").whole()),
-                    Subject.NONE))
-        .check(
-            "evidence.authority",
-            input("preferred"),
-            v -> authority(v, Provenance.NONE, Subject.NONE.preferring(List.of("web"))))
-        .check(
-            "evidence.authority",
-            input("blocked"),
-            v -> authority(v, Provenance.NONE, Subject.NONE.blocking(List.of("web"))))
+        .check("evidence.freshness", EvidenceVectors::freshness)
+        .check("evidence.authority", EvidenceVectors::authority)
         .check(
             "evidence.completeness",
-            input("words"),
             v -> v.expected().matches(QualityScoring.completeness(v.input().get("words").whole())))
-        .check(
-            "evidence.relevance",
-            input("query", "keywords", "topics", "content"),
-            EvidenceVectors::relevance)
-        .check(
-            "evidence.overall",
-            input(),
-            v -> v.expected().matches(new EvidenceQuality(0.5, 0.5, 0.5, 0.5, 0.5, 0.5).overall()))
+        .check("evidence.relevance", EvidenceVectors::relevance)
+        .check("evidence.overall", v -> v.expected().matches(quality(v.input(), NEUTRAL).overall()))
         .check(
             "evidence.combined",
-            input("relevance", "semantic"),
-            v ->
-                v.expected()
-                    .matches(
-                        new EvidenceQuality(
-                                v.input().get("relevance").number(),
-                                v.input().get("semantic").number(),
-                                0,
-                                0,
-                                0,
-                                0)
-                            .combinedRelevance()))
+            v -> v.expected().matches(quality(v.input(), 0).combinedRelevance()))
         .check(
             "evidence.hash",
-            input("snippet"),
             v ->
                 v.expected()
                     .matches(
-                        EvidenceDraft.of("web", v.input().get("snippet").text())
+                        EvidenceDraft.of(WEB, v.input().get("snippet").text())
                             .contentHash()
                             .substring(0, 32)))
-        .check("evidence.enrich", input("content", "url", "source"), EvidenceVectors::enrich)
-        .leaveOut(ANY_TEXT_IS_A_QUERY, List.of("evidence.fts_query"));
+        .check("evidence.enrich", EvidenceVectors::enrich);
+  }
+
+  private static EvidenceQuality quality(Given input, double otherwise) {
+    input.names();
+    return new EvidenceQuality(
+        input.number("relevance", otherwise),
+        input.number("semantic", otherwise),
+        input.number("freshness", otherwise),
+        input.number("authority", otherwise),
+        input.number("completeness", otherwise),
+        input.number("consistency", otherwise));
   }
 
   private static void freshness(SpecVector vector) {
-    Given age = vector.input().get("age_days");
     Option<Duration> passed =
-        age.isNull() ? Option.none() : Option.some(Duration.ofDays(age.whole()));
+        vector
+            .input()
+            .optional("age_days")
+            .map(days -> Duration.ofSeconds(Math.round(days.number() * 86_400)));
     vector.expected().matches(QualityScoring.freshness(passed));
   }
 
-  private static void ofType(SpecVector vector) {
-    Given url = vector.input().get("url");
+  /** A source that is preferred or blocked is the one that is judged. */
+  private static void authority(SpecVector vector) {
+    Given input = vector.input();
+    Seq<String> preferred = texts(input, "preferred");
+    Seq<String> blocked = texts(input, "blocked");
+    String source = input.text("source", preferred.appendAll(blocked).headOption().getOrElse(WEB));
+    Provenance provenance =
+        new Provenance(
+            Option.none(),
+            input.optional("author").map(Given::text).isDefined(),
+            input.optional("doi").map(Given::text).isDefined(),
+            input.flag("peer_reviewed", false),
+            input.whole("citation_count", 0));
     vector
         .expected()
         .matches(
             QualityScoring.authority(
-                SourceType.labelled(vector.input().get("source_type").text()),
-                WEB,
-                url.isNull() ? Option.none() : Option.some(url.text()),
-                Provenance.NONE,
-                Subject.NONE));
-  }
-
-  private static void authority(SpecVector vector, Provenance provenance, Subject subject) {
-    vector
-        .expected()
-        .matches(QualityScoring.authority(SourceType.WEB, WEB, Option.none(), provenance, subject));
+                SourceType.labelled(input.text("source_type", WEB)),
+                new EvidenceSource(source),
+                input.optional("url").map(Given::text),
+                provenance,
+                Subject.NONE.preferring(preferred).blocking(blocked)));
   }
 
   private static void relevance(SpecVector vector) {
@@ -127,10 +93,18 @@ public final class EvidenceVectors {
     vector
         .expected()
         .matches(
-            Subject.of(input.get("query").text())
-                .keywords(input.get("keywords").list().map(Given::text))
-                .topics(input.get("topics").list().map(Given::text))
+            Subject.of(input.text("query", ""))
+                .keywords(texts(input, "keywords"))
+                .topics(texts(input, "topics"))
                 .relevance(input.get("content").text()));
+  }
+
+  /** The texts of a member: an array, or one text. */
+  private static Seq<String> texts(Given input, String name) {
+    return input
+        .optional(name)
+        .map(given -> given.isText() ? Vector.of(given.text()) : given.texts())
+        .getOrElse(Vector.empty());
   }
 
   private static void enrich(SpecVector vector) {
@@ -138,18 +112,18 @@ public final class EvidenceVectors {
     Enrichment found =
         Enrichment.of(
             new EvidenceDraft(
-                new EvidenceSource(input.get("source").text()),
+                new EvidenceSource(input.text("source", WEB)),
                 Option.none(),
                 input.get("content").text(),
-                Option.some(input.get("url").text()),
+                input.optional("url").map(Given::text),
                 0.5,
                 CanonicalJson.EMPTY_OBJECT));
     Given expected = vector.expected();
-    expected.get("type").matches(found.type().label());
-    expected.get("confidence").matches(found.confidence());
-    expected.get("citations").matches(found.citations());
-    expected.get("code").matches(found.code());
-    expected.get("data").matches(found.data());
-    expected.get("words").matches((double) found.words());
+    expected.member("type", found.type().label());
+    expected.member("confidence", found.confidence());
+    expected.member("citations", found.citations());
+    expected.member("code", found.code());
+    expected.member("data", found.data());
+    expected.member("words", found.words());
   }
 }

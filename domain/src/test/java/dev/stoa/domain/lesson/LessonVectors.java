@@ -1,89 +1,81 @@
 package dev.stoa.domain.lesson;
 
+import static dev.stoa.domain.vectors.VectorForm.expecting;
+import static dev.stoa.domain.vectors.VectorForm.input;
+import static dev.stoa.domain.vectors.VectorForm.listing;
+
 import dev.stoa.domain.vectors.Given;
+import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.domain.vectors.VectorChecks;
-import dev.stoa.domain.vectors.VectorForm;
 import io.vavr.collection.Seq;
+import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Checks the vectors of lessons. */
 public final class LessonVectors {
 
-  private static final String RANKED =
-      "lessons are ranked by the text index, and minimum scores hold";
-  private static final String STORED_ONCE = "the same lesson is stored once, which is no error";
-  private static final String EXPIRY = "expiry bounds the number of lessons, not a cap";
-  private static final String HISTORY = "the history of debates belongs to the debate context";
-  private static final String EXCERPTS = "texts are cut by the rule of the consensus context";
+  private static final Pattern CUT = Pattern.compile(".*,\\d+");
 
   private LessonVectors() {}
 
   /** The areas of this context. */
   public static VectorChecks checks() {
     return VectorChecks.of("HelixAgent")
+        .check("lessons", expecting(Given::isObject), LessonVectors::defaults)
         .check(
             "lessons",
-            VectorForm.described("defaults"),
+            input(Given::isList).and(expecting(Given::isText)),
             v -> {
-              v.expected().get("min_confidence").matches(DebateSummary.LEAST_CONSENSUS);
-              v.expected().get("expiration_days").matches((double) Lesson.LIFETIME.toDays());
+              Seq<String> texts = v.input().texts();
+              v.expected().matches(LessonId.of(texts.get(0), texts.get(1), texts.get(2)).value());
             })
-        .check(
-            "lessons",
-            VectorForm.mentioning("id = first 32 hex"),
-            v -> {
-              Seq<Given> texts = v.input().list();
-              v.expected()
-                  .matches(
-                      LessonId.of(texts.get(0).text(), texts.get(1).text(), texts.get(2).text())
-                          .value());
-            })
-        .check(
-            "lessons",
-            VectorForm.mentioning("extraction"),
-            v -> {
-              DebateSummary debate =
-                  DebateSummary.of(
-                          "d",
-                          "How to handle database connections",
-                          v.input().list().head().number())
+        .check("lessons", listing(Given::isNumber), LessonVectors::extraction)
+        .check("lessons", listing(Given::isText), v -> v.differs("ranked by the text index"))
+        .check("lessons", input(Given::isNothing), v -> v.differs("stored once"))
+        .check("knowledge", listing(LessonVectors::isCut), v -> v.differs("excerpts"))
+        .check("knowledge", listing(Given::isText), LessonVectors::domains)
+        .check("knowledge", listing(Given::isObject), v -> v.differs("history of debates"));
+  }
+
+  private static void defaults(SpecVector v) {
+    v.expected().member("min_confidence", DebateSummary.LEAST_CONSENSUS);
+    v.expected().member("expiration_days", Lesson.LIFETIME.toDays());
+  }
+
+  /** A debate for each consensus; the expected value is its lessons, or their number. */
+  private static void extraction(SpecVector v) {
+    v.expected()
+        .matchesEach(
+            v.input(),
+            (consensus, lessons) -> {
+              Seq<LessonDraft> ours =
+                  DebateSummary.of("d", "How to handle database connections", consensus.number())
                       .conclusion("Use a pool")
-                      .round("Pooling improves performance");
-              v.expected()
-                  .list()
-                  .head()
-                  .list()
-                  .zip(debate.lessons())
-                  .forEach(
-                      pair ->
-                          pair._1.matches(
-                              pair._2.title()
-                                  + "|"
-                                  + pair._2.category().label()
-                                  + "|"
-                                  + String.format(
-                                      java.util.Locale.ROOT, "%.2f", pair._2.confidence())));
-              v.expected()
-                  .list()
-                  .last()
-                  .matches(
-                      (double)
-                          DebateSummary.of("d", "t", v.input().list().last().number())
-                              .conclusion("c")
-                              .lessons()
-                              .size());
-            })
-        .leaveOut("lessons", VectorForm.mentioning("keyword search"), RANKED)
-        .leaveOut("lessons", VectorForm.mentioning("again"), STORED_ONCE)
-        .leaveOut("lessons", VectorForm.mentioning("cap"), EXPIRY)
-        .check(
-            "knowledge",
-            VectorForm.mentioning("domain from topic"),
-            v ->
-                v.expected()
-                    .list()
-                    .zip(v.input().list())
-                    .forEach(pair -> pair._1.matches(TopicDomain.of(pair._2.text()).value())))
-        .leaveOut("knowledge", VectorForm.mentioning("history"), HISTORY)
-        .leaveOut("knowledge", VectorForm.mentioning("truncate"), EXCERPTS);
+                      .round("Pooling improves performance")
+                      .lessons();
+              if (lessons.isNumber()) {
+                lessons.matches((double) ours.size());
+              } else {
+                lessons.matches(
+                    ours.map(
+                        each ->
+                            String.format(
+                                Locale.ROOT,
+                                "%s|%s|%.2f",
+                                each.title(),
+                                each.category().label(),
+                                each.confidence())));
+              }
+            });
+  }
+
+  private static void domains(SpecVector v) {
+    v.expected()
+        .matchesEach(
+            v.input(), (topic, domain) -> domain.matches(TopicDomain.of(topic.text()).value()));
+  }
+
+  private static boolean isCut(Given text) {
+    return text.isText() && CUT.matcher(text.text()).matches();
   }
 }

@@ -1,6 +1,6 @@
 package dev.stoa.domain.memory;
 
-import static dev.stoa.domain.vectors.VectorForm.any;
+import static dev.stoa.domain.vectors.VectorForm.expecting;
 import static dev.stoa.domain.vectors.VectorForm.input;
 import static dev.stoa.domain.vectors.VectorForm.mentioning;
 
@@ -19,98 +19,70 @@ public final class MemoryVectors {
   /** The areas of this context. */
   public static VectorChecks checks() {
     return surprise(tiers(VectorChecks.of(SpecVector.ARAGORA)))
-        .check("continuum.outcome", input("ops"), OutcomeVectors::check)
+        .check("continuum.outcome", OutcomeVectors::check)
         .check(
             "continuum.consolidation",
-            input("n"),
             v -> v.expected().matches(Experience.consolidation(v.input().get("n").whole())))
-        .check("continuum.entry", input("success", "failure"), MemoryVectors::successRate)
-        .check("retention_gate", input("surprise").expectingNumber(), MemoryVectors::decayRate)
+        .check("continuum.entry", MemoryVectors::successRate)
         .check(
             "retention_gate",
-            input("surprise", "confidence").optionally("access", "red_line").expectingText(),
+            expecting(Given::isNumber),
+            v -> v.expected().matches(RetentionAdvice.decay(v.input().get("surprise").number())))
+        .check(
+            "retention_gate",
+            expecting(Given::isText),
             v -> v.expected().matches(advice(v.input()).action().label()))
-        .check(
-            "retention_gate",
-            input("surprise", "confidence")
-                .optionally("access", "red_line")
-                .expecting("score", "action", "decay"),
-            MemoryVectors::advice)
-        .check(
-            "meta_learning",
-            input("pattern_retention_rate", "forgetting_rate", "prediction_accuracy"),
-            MetaLearningVectors::check)
-        .leaveOut(
-            "continuum.retrieval_score",
-            any(),
-            "a hyperbolic factor that the schema document does not have")
-        .leaveOut(
-            "continuum.retrieval_order",
-            any(),
-            "a hyperbolic factor that the schema document does not have");
+        .check("retention_gate", MemoryVectors::advice)
+        .check("meta_learning", MetaLearningVectors::check);
   }
 
   private static VectorChecks tiers(VectorChecks checks) {
     return checks
+        .check("continuum.tier", expecting(Given::isObject), MemoryVectors::tier)
         .check(
             "continuum.tier",
-            input("tier")
-                .expecting(
-                    "half_life_hours",
-                    "base_learning_rate",
-                    "decay_rate",
-                    "promotion_threshold",
-                    "demotion_threshold"),
-            MemoryVectors::tier)
-        .check(
-            "continuum.tier",
-            input("tier").expectingText(),
+            expecting(Given::isText),
             v -> v.expected().matches(tier(v.input()).updateFrequency()))
         .check(
             "continuum.tier",
-            input("tier").and(mentioning("half-life")),
-            v -> v.expected().matches((double) tier(v.input()).halfLife().toHours()))
+            mentioning("half-life"),
+            v -> v.expected().matches(hours(tier(v.input()).halfLife())))
         .check(
             "continuum.tier",
-            input("tier").and(mentioning("promotion threshold")),
+            mentioning("promotion threshold"),
             v -> v.expected().matches(tier(v.input()).promotionThreshold()))
         .check(
             "continuum.tier",
-            input("tier").and(mentioning("demotion threshold")),
+            mentioning("demotion threshold"),
             v -> v.expected().matches(tier(v.input()).demotionThreshold()))
         .check(
             "continuum.decay",
-            input("tier", "hours"),
             v -> v.expected().matches(Decay.factor(tier(v.input()), hours(v.input().get("hours")))))
-        .check(
-            "continuum.promote",
-            input("tier", "surprise").optionally("hours_since_last_promotion"),
-            MemoryVectors::promote)
-        .check("continuum.demote", input("tier", "surprise", "update_count"), MemoryVectors::demote)
+        .check("continuum.promote", MemoryVectors::promote)
+        .check("continuum.demote", MemoryVectors::demote)
         .check(
             "continuum.learning_rate",
-            input("tier", "update_count"),
             v ->
                 v.expected()
-                    .matches(tier(v.input()).learningRate(v.input().get("update_count").whole())))
-        .check("continuum.defaults", mentioning("max entries per tier"), MemoryVectors::limits)
-        .check("continuum.pressure", input("count", "limit"), MemoryVectors::pressure)
-        .check("continuum.cleanup", input("tier", "multiplier"), MemoryVectors::expiry);
+                    .matches(tier(v.input()).learningRate(v.input().whole("update_count", 0))))
+        .check("continuum.defaults", expecting(Given::isObject), MemoryVectors::limits)
+        .check("continuum.pressure", MemoryVectors::pressure)
+        .check("continuum.cleanup", MemoryVectors::expiry);
   }
 
   private static VectorChecks surprise(VectorChecks checks) {
     return checks
         .check(
             "surprise",
-            input("actual", "expected").optionally("scale", "max"),
+            input("actual"),
             v ->
                 v.expected()
                     .matches(
                         Surprise.deviation(
                             v.input().get("actual").number(),
                             v.input().get("expected").number(),
-                            numberOr(v.input(), "scale", 1),
-                            numberOr(v.input(), "max", 1))))
+                            v.input().number("scale", 1),
+                            v.input().number("max", 1))))
         .check(
             "surprise",
             input("old", "new"),
@@ -119,43 +91,46 @@ public final class MemoryVectors {
                     .matches(
                         Surprise.blend(
                             v.input().get("old").number(), v.input().get("new").number())))
+        .check("surprise", input("success_surprise"), MemoryVectors::combined)
         .check(
             "surprise",
-            input("success_surprise", "agent_error")
-                .and(v -> v.input().get("agent_error").isNull()),
-            v ->
-                v.expected()
-                    .matches(
-                        SurpriseWeights.DOCUMENTED.of(
-                            Outcome.success(), 1 - v.input().get("success_surprise").number())))
-        .check(
-            "surprise",
-            input("success", "failure").and(mentioning("smoothed")),
+            mentioning("smoothed"),
             v ->
                 v.expected()
                     .matches(
                         Surprise.smoothedRate(
-                            v.input().get("success").whole(), v.input().get("failure").whole())))
+                            v.input().whole("success", 0), v.input().whole("failure", 0))))
         .check(
             "surprise",
-            input("success", "failure").optionally("prior"),
             v ->
                 v.expected()
                     .matches(
                         Surprise.baseRate(
-                            v.input().get("success").whole(),
-                            v.input().get("failure").whole(),
-                            numberOr(v.input(), "prior", Surprise.PRIOR))));
+                            v.input().whole("success", 0),
+                            v.input().whole("failure", 0),
+                            v.input().number("prior", Surprise.PRIOR))));
+  }
+
+  private static void combined(SpecVector vector) {
+    Outcome outcome =
+        vector
+            .input()
+            .optional("agent_error")
+            .map(error -> Outcome.success().predictionError(error.number()))
+            .getOrElse(Outcome.success());
+    double expected = 1 - vector.input().get("success_surprise").number();
+    vector.expected().matches(SurpriseWeights.DOCUMENTED.of(outcome, expected));
   }
 
   private static void tier(SpecVector vector) {
     MemoryTier tier = tier(vector.input());
     Given expected = vector.expected();
-    expected.get("half_life_hours").matches((double) tier.halfLife().toHours());
-    expected.get("base_learning_rate").matches(tier.learningRate(0));
-    expected.get("decay_rate").matches(tier.learningRate(1) / tier.learningRate(0));
-    expected.get("promotion_threshold").matches(tier.promotionThreshold());
-    expected.get("demotion_threshold").matches(tier.demotionThreshold());
+    expected.member("half_life_hours", hours(tier.halfLife()));
+    expected.member("base_learning_rate", tier.learningRate(0));
+    expected.member("decay_rate", tier.learningRate(1) / tier.learningRate(0));
+    expected.member("promotion_threshold", tier.promotionThreshold());
+    expected.member("demotion_threshold", tier.demotionThreshold());
+    expected.member("update_frequency", tier.updateFrequency());
   }
 
   private static void promote(SpecVector vector) {
@@ -166,7 +141,7 @@ public final class MemoryVectors {
             input.get("surprise").number(),
             1,
             input
-                .find("hours_since_last_promotion")
+                .optional("hours_since_last_promotion")
                 .map(hours -> SomeMemories.NOW.minus(hours(hours))));
     vector
         .expected()
@@ -179,7 +154,7 @@ public final class MemoryVectors {
         SomeMemories.with(
             tier(input),
             input.get("surprise").number(),
-            input.get("update_count").whole(),
+            input.whole("update_count", 1),
             Option.none());
     vector.expected().matches(TierMove.demote(memory, SomeMemories.NOW).isRight());
   }
@@ -192,42 +167,38 @@ public final class MemoryVectors {
   }
 
   private static void pressure(SpecVector vector) {
-    TierLimits limits =
-        TierLimits.DOCUMENTED.with(MemoryTier.FAST, vector.input().get("limit").whole());
+    MemoryTier tier = MemoryTier.labelled(vector.input().text("tier", "fast"));
+    TierLimits limits = TierLimits.DOCUMENTED.with(tier, vector.input().get("limit").whole());
     long count = vector.input().get("count").whole();
-    vector.expected().matches(limits.pressure(HashMap.of(MemoryTier.FAST, count)));
+    vector.expected().matches(limits.pressure(HashMap.of(tier, count)));
   }
 
   private static void expiry(SpecVector vector) {
     Duration age =
         HyperParameters.DOCUMENTED.expiryAge(
             tier(vector.input()), vector.input().get("multiplier").number());
-    vector.expected().matches(age.toMillis() / 3_600_000.0);
+    vector.expected().matches(hours(age));
   }
 
   private static void successRate(SpecVector vector) {
-    long successes = vector.input().get("success").whole();
-    long failures = vector.input().get("failure").whole();
+    long successes = vector.input().whole("success", 0);
+    long failures = vector.input().whole("failure", 0);
     vector.expected().matches(new Experience(0, 0, 1, successes, failures, 0).successRate());
-  }
-
-  private static void decayRate(SpecVector vector) {
-    vector.expected().matches(RetentionAdvice.decay(vector.input().get("surprise").number()));
   }
 
   private static void advice(SpecVector vector) {
     RetentionAdvice advice = advice(vector.input());
-    vector.expected().get("score").matches(advice.score());
-    vector.expected().get("action").matches(advice.action().label());
-    vector.expected().get("decay").matches(advice.decay());
+    vector.expected().member("score", advice.score());
+    vector.expected().member("action", advice.action().label());
+    vector.expected().member("decay", advice.decay());
   }
 
   private static RetentionAdvice advice(Given input) {
     return RetentionAdvice.of(
         input.get("surprise").number(),
-        input.get("confidence").number(),
-        input.find("access").map(Given::whole).getOrElse(0L),
-        input.find("red_line").exists(Given::flag));
+        input.number("confidence", 0.5),
+        input.whole("access", 0),
+        input.flag("red_line", false));
   }
 
   private static MemoryTier tier(Given input) {
@@ -238,7 +209,7 @@ public final class MemoryVectors {
     return Duration.ofMillis(Math.round(hours.number() * 3_600_000));
   }
 
-  private static double numberOr(Given input, String name, double otherwise) {
-    return input.find(name).map(Given::number).getOrElse(otherwise);
+  private static double hours(Duration duration) {
+    return duration.toMillis() / 3_600_000.0;
   }
 }

@@ -1,8 +1,5 @@
 package dev.stoa.domain.operations;
 
-import static dev.stoa.domain.vectors.VectorForm.any;
-import static dev.stoa.domain.vectors.VectorForm.input;
-
 import dev.stoa.domain.kernel.Labelled;
 import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
@@ -16,21 +13,21 @@ public final class StoreBackupVectors {
   /** The areas of this context. */
   public static VectorChecks checks() {
     return VectorChecks.of(SpecVector.ARAGORA)
-        .check("backup.retention", any(), StoreBackupVectors::retention)
-        .check("backup.sla", input("plan"), StoreBackupVectors::plan);
+        .check("backup.retention", StoreBackupVectors::retention)
+        .check("backup.sla", StoreBackupVectors::plan);
   }
 
   private static void retention(SpecVector vector) {
     Given expected = vector.expected();
-    expected.get("daily").matches((double) BackupRetention.DEFAULT.daily());
-    expected.get("weekly").matches((double) BackupRetention.DEFAULT.weekly());
-    expected.get("monthly").matches((double) BackupRetention.DEFAULT.monthly());
-    expected.get("min").matches((double) BackupRetention.DEFAULT.least());
+    expected.member("daily", BackupRetention.DEFAULT.daily());
+    expected.member("weekly", BackupRetention.DEFAULT.weekly());
+    expected.member("monthly", BackupRetention.DEFAULT.monthly());
+    expected.member("min", BackupRetention.DEFAULT.least());
   }
 
   private static void plan(SpecVector vector) {
     RecoveryPlan plan = Labelled.of(RecoveryPlan.class, "plan", vector.input().get("plan").text());
-    vector.expected().get("rto").matches((double) plan.recoveryTime().toSeconds());
-    vector.expected().get("rpo").matches((double) plan.recoveryPoint().toSeconds());
+    vector.expected().member("rto", plan.recoveryTime().toSeconds());
+    vector.expected().member("rpo", plan.recoveryPoint().toSeconds());
   }
 }

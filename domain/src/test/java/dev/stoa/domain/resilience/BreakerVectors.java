@@ -1,7 +1,6 @@
 package dev.stoa.domain.resilience;
 
-import static dev.stoa.domain.vectors.VectorForm.described;
-import static dev.stoa.domain.vectors.VectorForm.input;
+import static dev.stoa.domain.vectors.VectorForm.mentioning;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.vectors.Given;
@@ -25,19 +24,28 @@ public final class BreakerVectors {
     return VectorChecks.of(SpecVector.ARAGORA)
         .check(
             "circuit_breaker.default",
-            described("cooldown_seconds"),
+            mentioning("failure_threshold"),
+            v -> v.expected().matches((double) BreakerPolicy.DEFAULT.failureThreshold()))
+        .check(
+            "circuit_breaker.default",
+            mentioning("success_threshold"),
+            v -> v.expected().matches((double) BreakerPolicy.DEFAULT.successThreshold()))
+        .check(
+            "circuit_breaker.default",
+            mentioning("cooldown_seconds"),
             v -> v.expected().matches((double) BreakerPolicy.DEFAULT.cooldown().toSeconds()))
         .check(
             "circuit_breaker.default",
-            described("failure_threshold"),
-            v -> v.expected().matches((double) BreakerPolicy.DEFAULT.failureThreshold()))
-        .check("circuit_breaker.open", input("failures", "threshold"), BreakerVectors::opening)
-        .check("circuit_breaker.provider", input("provider"), BreakerVectors::provider);
+            mentioning("half_open_max_calls"),
+            v -> v.expected().matches((double) BreakerPolicy.DEFAULT.probeLimit()))
+        .check("circuit_breaker.open", BreakerVectors::opening)
+        .check("circuit_breaker.provider", BreakerVectors::provider);
   }
 
   /** One answer per failure, whether it opened the breaker; the last value is the state. */
   private static void opening(SpecVector vector) {
-    int threshold = (int) vector.input().get("threshold").whole();
+    int threshold =
+        (int) vector.input().whole("threshold", BreakerPolicy.DEFAULT.failureThreshold());
     CircuitBreaker breaker =
         CircuitBreaker.closed(NAME, new BreakerPolicy(threshold, 1, Duration.ofHours(1), 1), T0);
     Seq<Boolean> opened = Vector.empty();
@@ -54,9 +62,9 @@ public final class BreakerVectors {
   private static void provider(SpecVector vector) {
     BreakerPolicy policy = ProviderPolicies.of(vector.input().get("provider").text());
     Given expected = vector.expected();
-    expected.get("failure_threshold").matches((double) policy.failureThreshold());
-    expected.get("success_threshold").matches((double) policy.successThreshold());
-    expected.get("timeout_seconds").matches((double) policy.cooldown().toSeconds());
-    expected.get("half_open_max_calls").matches((double) policy.probeLimit());
+    expected.member("failure_threshold", policy.failureThreshold());
+    expected.member("success_threshold", policy.successThreshold());
+    expected.member("timeout_seconds", policy.cooldown().toSeconds());
+    expected.member("half_open_max_calls", policy.probeLimit());
   }
 }

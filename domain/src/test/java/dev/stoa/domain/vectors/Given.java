@@ -15,15 +15,17 @@ import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.BiConsumer;
 
 /**
  * A value of a vector, with the path that leads to it.
  *
  * <p>Reading it as something it is not, and comparing it with something else, fails with a message
- * that names the path.
+ * that names the path. What is read is remembered: a check that leaves a value unread fails.
  */
-public record Given(String path, JsonValue json) {
+public record Given(String path, JsonValue json, Reads reads) {
 
   /** Two numbers are equal if they differ by no more than this part of the larger one. */
   private static final double TOLERANCE = 1e-12;
@@ -38,24 +40,39 @@ public record Given(String path, JsonValue json) {
 
   /** The member of this name, if there is one. */
   public Option<Given> find(String name) {
-    return object().get(name).map(value -> new Given(path + "." + name, value));
+    return object().get(name).map(value -> new Given(path + "." + name, value, reads));
   }
 
-  /** Whether there is a member of this name. */
+  /** The member of this name, unless it is missing or null. */
+  public Option<Given> optional(String name) {
+    return find(name).filter(given -> !given.isNull());
+  }
+
+  public double number(String name, double otherwise) {
+    return optional(name).map(Given::number).getOrElse(otherwise);
+  }
+
+  public long whole(String name, long otherwise) {
+    return optional(name).map(Given::whole).getOrElse(otherwise);
+  }
+
+  public String text(String name, String otherwise) {
+    return optional(name).map(Given::text).getOrElse(otherwise);
+  }
+
+  public boolean flag(String name, boolean otherwise) {
+    return optional(name).map(Given::flag).getOrElse(otherwise);
+  }
+
+  /** Whether it is an object with a member of this name. */
   public boolean has(String name) {
-    return object().containsKey(name);
-  }
-
-  /** The same without these members. */
-  Given without(String... names) {
-    return json instanceof JsonObject object
-        ? new Given(path, new JsonObject(object.members().removeAll(HashSet.of(names))))
-        : this;
+    return isObject() && object().containsKey(name);
   }
 
   /** The names of the members; none if it is not an object. */
   public Set<String> names() {
-    return isObject() ? object().keySet() : HashSet.empty();
+    Set<String> names = isObject() ? object().keySet() : HashSet.empty();
+    return names.isEmpty() ? read(names) : names;
   }
 
   /** The elements of an array. */
@@ -63,17 +80,29 @@ public record Given(String path, JsonValue json) {
     if (!(json instanceof JsonArray array)) {
       throw new MalformedVector(path + " is not an array: " + shown());
     }
-    return array
-        .values()
-        .zipWithIndex((value, index) -> new Given(path + "[" + index + "]", value))
-        .toVector();
+    Seq<Given> values =
+        array
+            .values()
+            .zipWithIndex((value, index) -> new Given(path + "[" + index + "]", value, reads))
+            .toVector();
+    return values.isEmpty() ? read(values) : values;
+  }
+
+  /** The strings of an array. */
+  public Seq<String> texts() {
+    return list().map(Given::text);
+  }
+
+  /** The numbers of an array. */
+  public Seq<Double> numbers() {
+    return list().map(Given::number);
   }
 
   public double number() {
     if (!(json instanceof JsonNumber number)) {
       throw new MalformedVector(path + " is not a number: " + shown());
     }
-    return number.exactDouble();
+    return read(number.exactDouble());
   }
 
   public long whole() {
@@ -88,18 +117,36 @@ public record Given(String path, JsonValue json) {
     if (!(json instanceof JsonString string)) {
       throw new MalformedVector(path + " is not a string: " + shown());
     }
-    return string.value();
+    return read(string.value());
   }
 
   public boolean flag() {
     if (!(json instanceof JsonBoolean flag)) {
       throw new MalformedVector(path + " is not true or false: " + shown());
     }
-    return flag.value();
+    return read(flag.value());
   }
 
   public boolean isNull() {
-    return json instanceof JsonNull;
+    return json instanceof JsonNull && read(true);
+  }
+
+  /** All of it, as it is. */
+  public JsonValue tree() {
+    return read(json);
+  }
+
+  /** Nothing: null, or an object without members. */
+  public boolean isNothing() {
+    return isNull() || (isObject() && names().isEmpty());
+  }
+
+  public boolean isList() {
+    return json instanceof JsonArray;
+  }
+
+  public boolean isFlag() {
+    return json instanceof JsonBoolean;
   }
 
   public boolean isObject() {
@@ -135,7 +182,60 @@ public record Given(String path, JsonValue json) {
 
   /** Fails if our JSON differs; the order of members does not matter. */
   public void matchesJson(String ours) {
-    assertEquals(shown(), CanonicalJson.of(JsonParser.parse(ours)).text(), path);
+    assertEquals(
+        CanonicalJson.of(tree()).text(), CanonicalJson.of(JsonParser.parse(ours)).text(), path);
+  }
+
+  /** Fails if our list is another. */
+  public void matches(Seq<String> ours) {
+    assertEquals(texts().toVector(), ours.toVector(), path);
+  }
+
+  /** Fails if the member is there and our number differs. */
+  public void member(String name, double ours) {
+    find(name).forEach(given -> given.matches(ours));
+  }
+
+  /** Fails if the member is there and our text differs. */
+  public void member(String name, String ours) {
+    find(name).forEach(given -> given.matches(ours));
+  }
+
+  /** Fails if the member is there and our answer differs. */
+  public void member(String name, boolean ours) {
+    find(name).forEach(given -> given.matches(ours));
+  }
+
+  /** Fails if the member is there and our list is another. */
+  public void member(String name, Seq<String> ours) {
+    find(name).forEach(given -> given.matches(ours));
+  }
+
+  /** Answers an array element by element. */
+  public void matchesEach(Given inputs, BiConsumer<Given, Given> check) {
+    assertEquals(inputs.list().size(), list().size(), path + " has one value for each input");
+    inputs.list().zip(list()).forEach(pair -> check.accept(pair._1, pair._2));
+  }
+
+  /** The paths of the values that were not read. */
+  Seq<String> unread() {
+    if (reads.has(path)) {
+      return Vector.empty();
+    }
+    if (json instanceof JsonObject object && !object.members().isEmpty()) {
+      return object
+          .members()
+          .toVector()
+          .flatMap(each -> new Given(path + "." + each._1, each._2, reads).unread());
+    }
+    return json instanceof JsonArray array && !array.values().isEmpty()
+        ? list().flatMap(Given::unread)
+        : Vector.of(path);
+  }
+
+  private <T> T read(T value) {
+    reads.add(path);
+    return value;
   }
 
   private Map<String, JsonValue> object() {

@@ -4,11 +4,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** The areas of one system's vectors that a context checks, or leaves out for a reason. */
+/** The areas of one system's vectors that a context checks. */
 public final class VectorChecks {
 
-  /** What is done with the vectors of an area that have a form: either a check or a reason. */
-  record Entry(String area, VectorForm form, Option<Consumer<SpecVector>> check, String reason) {}
+  private record Entry(String area, VectorForm form, Consumer<SpecVector> check) {}
 
   private final String system;
   private final Vector<Entry> entries;
@@ -23,40 +22,29 @@ public final class VectorChecks {
     return new VectorChecks(system, Vector.empty());
   }
 
-  /** Checks the vectors of an area that have this form. */
+  /** Checks the vectors of an area. */
+  public VectorChecks check(String area, Consumer<SpecVector> check) {
+    return check(area, vector -> true, check);
+  }
+
+  /** Checks the vectors of an area that have this form, unless an earlier check has them. */
   public VectorChecks check(String area, VectorForm form, Consumer<SpecVector> check) {
-    return plus(new Entry(area, form, Option.some(check), ""));
+    return new VectorChecks(system, entries.append(new Entry(area, form, check)));
   }
 
-  /** Leaves out the vectors of an area that have this form. */
-  public VectorChecks leaveOut(String area, VectorForm form, String reason) {
-    return plus(new Entry(area, form, Option.none(), reason));
+  /** The first check for a vector's area and form. */
+  Option<Consumer<SpecVector>> find(SpecVector vector) {
+    return entries
+        .find(entry -> knows(vector, entry) && entry.form().fits(vector))
+        .map(Entry::check);
   }
 
-  /** Leaves out whole areas. */
-  public VectorChecks leaveOut(String reason, Iterable<String> areas) {
-    VectorChecks all = this;
-    for (String area : areas) {
-      all = all.leaveOut(area, VectorForm.any(), reason);
-    }
-    return all;
-  }
-
-  /** The first entry for a vector's area and form. */
-  Option<Entry> find(SpecVector vector) {
-    return entries.find(entry -> knows(vector, entry.area()) && entry.form().fits(vector));
-  }
-
-  /** Whether there is any entry for a vector's area. */
+  /** Whether there is any check for a vector's area. */
   boolean knowsArea(SpecVector vector) {
-    return entries.exists(entry -> knows(vector, entry.area()));
+    return entries.exists(entry -> knows(vector, entry));
   }
 
-  private boolean knows(SpecVector vector, String area) {
-    return system.equals(vector.system()) && area.equals(vector.area());
-  }
-
-  private VectorChecks plus(Entry entry) {
-    return new VectorChecks(system, entries.append(entry));
+  private boolean knows(SpecVector vector, Entry entry) {
+    return system.equals(vector.system()) && entry.area().equals(vector.area());
   }
 }

@@ -1,68 +1,52 @@
 package dev.stoa.domain.vectors;
 
-import io.vavr.collection.HashSet;
-import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import java.util.function.Predicate;
 
-/** Which vectors of an area a check can read. */
+/** Which vectors of an area a check can read, by what they have and not by what they lack. */
 @FunctionalInterface
 public interface VectorForm {
 
   /** Whether a vector has this form. */
   boolean fits(SpecVector vector);
 
-  /** Any vector. */
-  static VectorForm any() {
-    return vector -> true;
-  }
-
-  /** The input is an object with exactly these members. */
+  /** The input has these members, among others. */
   static VectorForm input(String... names) {
-    Set<String> wanted = HashSet.of(names);
-    return vector -> vector.input().isObject() && vector.input().names().equals(wanted);
+    return vector -> Vector.of(names).forAll(vector.input()::has);
   }
 
-  /** The description is this one: for vectors whose input does not say what is done. */
-  static VectorForm described(String description) {
-    return vector -> vector.description().equals(description);
+  /** The input is like this. */
+  static VectorForm input(Predicate<Given> like) {
+    return vector -> like.test(vector.input());
   }
 
-  /** The description contains this text. */
+  /** The input is an array of values like this. */
+  static VectorForm listing(Predicate<Given> like) {
+    return vector -> vector.input().isList() && vector.input().list().forAll(like);
+  }
+
+  /** The expected values include these members. */
+  static VectorForm expecting(String... names) {
+    return vector -> Vector.of(names).forAll(vector.expected()::has);
+  }
+
+  /** The expected value is like this. */
+  static VectorForm expecting(Predicate<Given> like) {
+    return vector -> like.test(vector.expected());
+  }
+
+  /** The expected value is an array of values like this. */
+  static VectorForm expectingList(Predicate<Given> like) {
+    return vector -> vector.expected().isList() && vector.expected().list().forAll(like);
+  }
+
+  /** The description contains this text: for vectors whose input does not say what is done. */
   static VectorForm mentioning(String text) {
     return vector -> vector.description().contains(text);
-  }
-
-  /** The input may have these members besides. */
-  default VectorForm optionally(String... names) {
-    return vector ->
-        fits(
-            new SpecVector(
-                vector.file(),
-                vector.number(),
-                vector.system(),
-                vector.area(),
-                vector.description(),
-                vector.input().without(names),
-                vector.expected()));
   }
 
   /** Both must fit. */
   default VectorForm and(VectorForm other) {
     return vector -> fits(vector) && other.fits(vector);
-  }
-
-  /** The expected value is a number. */
-  default VectorForm expectingNumber() {
-    return and(vector -> vector.expected().isNumber());
-  }
-
-  /** The expected value is a string. */
-  default VectorForm expectingText() {
-    return and(vector -> vector.expected().isText());
-  }
-
-  /** The expected value is an object with exactly these members. */
-  default VectorForm expecting(String... names) {
-    Set<String> wanted = HashSet.of(names);
-    return and(vector -> vector.expected().isObject() && vector.expected().names().equals(wanted));
   }
 }

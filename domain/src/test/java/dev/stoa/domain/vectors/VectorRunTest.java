@@ -29,7 +29,6 @@ final class VectorRunTest {
     VectorRun run = run();
     assertEquals(3, run.cases().size());
     assertEquals(Vector.empty(), failures(run));
-    assertEquals(Vector.empty(), run.notCovered());
   }
 
   @Test
@@ -43,36 +42,52 @@ final class VectorRunTest {
   }
 
   @Test
-  void anUnknownAreaAndAnUnknownFormAreListed() throws IOException {
+  void whatNoCheckKnowsFails() throws IOException {
     file(
         "other.json",
         vector("glicko", "deviation", "{\"rd\":350}", "350"),
-        vector("glicko", "volatility", "{\"rd\":350}", "0.06"),
-        vector("elo.expected", "other scale", "{\"a\":1,\"b\":2,\"scale\":800}", "0.5"),
-        "{\"system\":\"Other\"," + EXPECTED.substring(1));
-    VectorRun run = run();
-    assertEquals(Vector.empty(), run.cases());
+        vector("elo.expected", "other scale", "{\"a\":1500,\"b\":1500,\"scale\":800}", "0.5"),
+        vector("elo.learning", "other form", "{\"slope\":1}", "\"slow\""),
+        "{\"system\":\"Other\"," + EXPECTED.substring(1),
+        "{\"answer\":42," + EXPECTED.substring(1));
     assertEquals(
         Vector.of(
-            "vectors not covered: other.json, area glicko: no check knows the area (2)",
-            "vectors not covered: other.json, area elo.expected: no check knows the form"
-                + " \"other scale\" (1)",
-            "vectors not covered: other.json, area elo.expected: no check knows the area (1)"),
-        run.notCovered());
+            "other.json, area glicko, vector 1 (deviation): no check knows the area: write one, or"
+                + " list the difference with its reason",
+            "other.json, area elo.expected, vector 2 (other scale): no check reads input.scale",
+            "other.json, area elo.learning, vector 3 (other form): no check knows the form: write"
+                + " one, or list the difference with its reason",
+            "other.json, area elo.expected, vector 4 (400 above): no check knows the area: write"
+                + " one, or list the difference with its reason",
+            "other.json, vector 5: a vector has no member answer"),
+        failures(run()));
   }
 
   @Test
-  void whatIsLeftOutIsNamedOncePerReason() throws IOException {
+  void aDifferenceOnPurposeIsNamed() throws IOException {
     file(
-        "left.json",
-        vector("elo.voting", "", "{}", "1"),
-        vector("elo.redteam", "", "{}", "1"),
-        vector("elo.voting", "", "{}", "2"));
+        "differ.json",
+        vector("elo.voting", "a whole area", "{}", "1"),
+        vector(
+            "elo.learning",
+            "one value",
+            "{\"elo_values\":[1500]}",
+            "{\"gain_rate\":0,\"category\":\"declining\"}"),
+        vector(
+            "elo.pairwise",
+            "told by the check",
+            "{\"scores\":{\"a\":-1,\"b\":2}}",
+            "{\"a\":-48,\"b\":48}"),
+        EXPECTED);
     assertEquals(
         Vector.of(
-            "vectors left out of left.json (only matches change ratings): elo.voting (2),"
-                + " elo.redteam (1)"),
-        run().leftOut());
+            Vector.of("only matches change ratings"),
+            Vector.of(
+                "the original calls a series of one or two ratings declining; in Stoa it is too"
+                    + " short to judge"),
+            Vector.of("a negative score is refused"),
+            Vector.empty()),
+        run().cases().map(VectorCase::run).toVector());
   }
 
   @Test
@@ -90,10 +105,8 @@ final class VectorRunTest {
         "bad.json, area elo.expected, vector 2 (text): input.a is not a number: \"high\"",
         failures.get(1));
     assertTrue(failures.get(2).startsWith("broken.json: "), failures.get(2));
-    assertEquals(3, failures.size());
-    assertEquals(
-        Vector.of("vectors not covered: object.json is not an array of vectors (1)"),
-        run.notCovered());
+    assertEquals("object.json: it is not an array of vectors", failures.get(3));
+    assertEquals(4, failures.size());
   }
 
   private VectorRun run() throws IOException {
