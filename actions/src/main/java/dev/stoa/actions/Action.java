@@ -140,12 +140,17 @@ public record Action<I extends Record, O>(
 
   /** The same action with something for people to see below the table. */
   public Action<I, O> picture(Function<? super O, String> drawn) {
-    return with(shown.picture(Option.some(drawn)), sound);
+    return with(shown.picture(drawn), sound);
   }
 
   /** The same action, of which people see a text as it is instead of a table. */
   public Action<I, O> text(Function<? super O, String> written) {
     return with(shown.text(written), sound);
+  }
+
+  /** The same action, whose command can write this to a file. */
+  public Action<I, O> file(Function<? super O, String> written) {
+    return with(shown.file(written), sound);
   }
 
   /** The same action as a check, which found no fault if this holds. */

@@ -9,7 +9,6 @@ import dev.stoa.domain.kernel.Refusal;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.lang.reflect.Type;
 import java.util.EnumSet;
 import java.util.Set;
@@ -196,7 +195,7 @@ public final class ActionBuilder {
           edges,
           creates,
           apart,
-          shown.picture(Option.none()),
+          shown.words(),
           answer -> true,
           work);
     }

@@ -13,36 +13,48 @@ import java.util.function.Function;
  * @param empty what people see if a list is empty, if not "No channels."
  * @param picture what they see below the table
  * @param isText whether they see that instead of the table, unless they choose columns
+ * @param file what they can have written to a file
  */
 public record Presentation<O>(
     Seq<String> columns,
     String noun,
     Option<String> empty,
     Option<Function<? super O, String>> picture,
-    boolean isText) {
+    boolean isText,
+    Option<Function<? super O, String>> file) {
 
   static <O> Presentation<O> everything() {
-    return new Presentation<>(List.empty(), "items", Option.none(), Option.none(), false);
+    return new Presentation<>(
+        List.empty(), "items", Option.none(), Option.none(), false, Option.none());
   }
 
   Presentation<O> columns(String... paths) {
-    return new Presentation<>(List.of(paths), noun, empty, picture, isText);
+    return new Presentation<>(List.of(paths), noun, empty, picture, isText, file);
   }
 
   Presentation<O> listing(String plural) {
-    return new Presentation<>(columns, plural, empty, picture, isText);
+    return new Presentation<>(columns, plural, empty, picture, isText, file);
   }
 
   Presentation<O> empty(String sentence) {
-    return new Presentation<>(columns, noun, Option.some(sentence), picture, isText);
+    return new Presentation<>(columns, noun, Option.some(sentence), picture, isText, file);
   }
 
-  <P> Presentation<P> picture(Option<Function<? super P, String>> drawn) {
-    return new Presentation<>(columns, noun, empty, drawn, isText);
+  /** The same words for answers of any kind, without what is made of an answer. */
+  <P> Presentation<P> words() {
+    return new Presentation<>(columns, noun, empty, Option.none(), false, Option.none());
+  }
+
+  Presentation<O> picture(Function<? super O, String> drawn) {
+    return new Presentation<>(columns, noun, empty, Option.some(drawn), isText, file);
   }
 
   Presentation<O> text(Function<? super O, String> written) {
-    return new Presentation<>(columns, noun, empty, Option.some(written), true);
+    return new Presentation<>(columns, noun, empty, Option.some(written), true, file);
+  }
+
+  Presentation<O> file(Function<? super O, String> written) {
+    return new Presentation<>(columns, noun, empty, picture, isText, Option.some(written));
   }
 
   /** What people see if a list is empty. */

@@ -9,6 +9,7 @@ import dev.stoa.adapter.cli.CommandTree;
 import dev.stoa.app.audit.CheckProofCommand;
 import dev.stoa.app.audit.KeygenCommand;
 import dev.stoa.app.audit.VerifyAuaCommand;
+import dev.stoa.app.debate.CheckReceiptCommand;
 import dev.stoa.app.operations.BackupCommand;
 import dev.stoa.app.operations.CopyCommand;
 import dev.stoa.app.operations.ExportCommand;
@@ -42,7 +43,9 @@ final class Commands {
           List.of(
               written("keygen", KeygenCommand.class),
               written("check-proof", CheckProofCommand.class),
-              written("verify-aua", VerifyAuaCommand.class)));
+              written("verify-aua", VerifyAuaCommand.class)),
+          "debate",
+          List.of(written("check-receipt", CheckReceiptCommand.class)));
 
   private Commands() {}
 

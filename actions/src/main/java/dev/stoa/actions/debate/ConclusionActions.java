@@ -6,6 +6,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.Shapes;
 import dev.stoa.domain.debate.DebateHistoryQuery;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateOutcome;
@@ -100,14 +101,19 @@ final class ConclusionActions {
   private static Action<?, ?> prove() {
     return Action.ofWorkspace()
         .read("debate.prove", "Shows the decision receipt of a concluded session with its proof.")
-        .details("A signed checkpoint must cover the conclusion: see audit checkpoint.")
+        .details(
+            "A signed checkpoint must cover the conclusion: see audit checkpoint.",
+            "It can be checked offline, with check-receipt and the log's verifier key.")
         .example("{'session':'83c1f0a2'}")
+        .columns("audit_sequence", "sha256")
         .takes(DebateActions.NamedSession.class)
         .gives(
             DebateViews.RECEIPT,
             (workspace, input) ->
                 workspace
                     .debates()
-                    .prove(DebateReferences.session(workspace, input.session()).id()));
+                    .prove(DebateReferences.session(workspace, input.session()).id()))
+        .picture(seen -> seen.value().document() + "\n" + seen.value().proof().text())
+        .file(seen -> Shapes.json(DebateViews.RECEIPT.shape(), seen.value()).text() + "\n");
   }
 }

@@ -89,6 +89,7 @@ final class VersionActions {
         .read("debate.version.show", "Shows a version with its code and diff.")
         .example("{'session':'83c1f0a2'}")
         .example("{'session':'83c1f0a2','version':2}")
+        .columns(COLUMNS)
         .takes(ShowVersion.class)
         .gives(
             DebateViews.VERSION,
@@ -109,7 +110,15 @@ final class VersionActions {
                               .codeVersions()
                               .latest(id)
                               .toEither(() -> new DebateRefused.NoVersion(id)));
-            });
+            })
+        .picture(seen -> text(seen.value()))
+        .file(seen -> seen.value().draft().code());
+  }
+
+  private static String text(CodeVersion version) {
+    return version.diff().map(diff -> diff + "\n\n").getOrElse("")
+        + version.draft().code()
+        + (version.draft().code().endsWith("\n") ? "" : "\n");
   }
 
   record ListVersions(@Param(value = SESSION, position = 0) String session, @Paged Paging page) {}

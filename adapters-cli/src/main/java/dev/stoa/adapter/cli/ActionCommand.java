@@ -50,9 +50,10 @@ final class ActionCommand<I extends Record, O> implements Callable<Integer> {
                 .toJavaArray(String[]::new));
     ActionHelp.examples(spec, action.examples().map(example -> ShellExample.of(action, example)));
     new InputOptions(action.inputShape()).addTo(spec);
-    if (action.streams()) {
+    if (action.streams() || action.shown().file().isDefined()) {
       spec.addOption(text(OUT, "<file>", "Write to this file, replacing what was there."));
-    } else {
+    }
+    if (!action.streams()) {
       spec.addOption(
           text(COLUMNS, "<names>", "What the table shows: members with commas between."));
     }
@@ -86,11 +87,13 @@ final class ActionCommand<I extends Record, O> implements Callable<Integer> {
 
   private Integer printed(I input, AnswerText<O> text) {
     O answer = answer(input, new PrintWriter(Writer.nullWriter()));
-    out()
-        .print(
-            globals().json()
-                ? Shapes.json(action.outputShape(), answer).text() + "\n"
-                : text.of(answer));
+    Option<String> file = given(OUT);
+    for (String name : file) {
+      String contents = action.shown().file().get().apply(answer);
+      new OutputFile(OUT, Path.of(name)).write(target -> target.append(contents));
+    }
+    String shown = file.map(ActionCommand::written).getOrElse(() -> text.of(answer));
+    out().print(globals().json() ? Shapes.json(action.outputShape(), answer).text() + "\n" : shown);
     out().flush();
     return (action.sound().test(answer) ? ExitCode.OK : ExitCode.REFUSED).code();
   }
@@ -105,10 +108,14 @@ final class ActionCommand<I extends Record, O> implements Callable<Integer> {
     O answer = new OutputFile(OUT, Path.of(file.get())).write(target -> answer(input, target));
     new Answer(
             ExitCode.OK,
-            "Written to " + Printable.line(file.get()) + ".\n",
+            written(file.get()),
             Shapes.json(action.outputShape(), answer).text() + "\n")
         .print(globals().json(), out());
     return ExitCode.OK.code();
+  }
+
+  private static String written(String file) {
+    return "Written to " + Printable.line(file) + ".\n";
   }
 
   private O answer(I input, PrintWriter lines) {

@@ -8,14 +8,14 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** Reads the verifier keys that options name; no message has any part of a secret key. */
-final class Keys {
+public final class Keys {
 
   private static final String SECRET = "PRIVATE+KEY+";
 
   private Keys() {}
 
   /** A verifier key, written out or in a file. */
-  static VerifierKey verifier(String textOrFile) {
+  public static VerifierKey verifier(String textOrFile) {
     String text = textOf(textOrFile);
     if (text.startsWith(SECRET)) {
       throw CliFailure.usage("--key is the secret key: give the verifier key, the file .pub");

@@ -132,6 +132,35 @@ class DebateCommandsTest {
 
   @ParameterizedTest
   @EnumSource
+  void codeAndDiffArePrintedAsTheyAre(TestEngine engine, @TempDir Path folder) throws IOException {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String id = opened(cli, "Cache or not?");
+    Path code = Files.writeString(folder.resolve("a.txt"), "a\n\"b\"\n");
+    cli.run("debate", "version", "add", id, code.toString()).ok();
+    Files.writeString(code, "a\n\tc\n");
+    cli.run("debate", "version", "add", id, code.toString()).ok();
+    String shown = cli.run("debate", "version", "show", id).ok().out();
+    assertTrue(
+        shown.endsWith(
+            """
+            --- version 1
+            +++ version 2
+            @@ -1,2 +1,2 @@
+             a
+            -"b"
+            +\tc
+
+            a
+            \tc
+            """),
+        shown);
+    Path out = folder.resolve("out.txt");
+    cli.run("debate", "version", "show", id, "1", "--out", out.toString()).ok();
+    assertEquals("a\n\"b\"\n", Files.readString(out));
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void roundsAndGatesHoldForEveryTurn(TestEngine engine) {
     Cli cli = Cli.on(engine.migratedUrl());
     String id =
