@@ -51,19 +51,20 @@ final class ConclusionActions {
         .details(
             "Stores the record of the debate, rates the match, resolves predictions on the winner,"
                 + " counts reputation, and remembers the conclusion, or does none of it.",
+            "Answers with the ids of what it recorded elsewhere.",
             "Repeating it changes nothing; another outcome is refused.")
         .example(
             "{'session':'83c1f0a2','answer':'Cache for a minute.','winner':'ada',"
                 + "'confidence':0.8}")
         .takes(Conclude.class)
         .gives(
-            DebateViews.CONCLUSION,
+            RecordedConclusion.VIEW,
             (workspace, input) ->
                 workspace
                     .debates()
                     .conclude(
-                        DebateReferences.session(workspace, input.session()).id(),
-                        input.outcome()));
+                        DebateReferences.session(workspace, input.session()).id(), input.outcome())
+                    .map(debate -> RecordedConclusion.of(workspace, debate)));
   }
 
   record ListHistory(

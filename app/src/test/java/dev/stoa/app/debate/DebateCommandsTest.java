@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.json.JsonArray;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -157,6 +158,32 @@ class DebateCommandsTest {
     Path out = folder.resolve("out.txt");
     cli.run("debate", "version", "show", id, "1", "--out", out.toString()).ok();
     assertEquals("a\n\"b\"\n", Files.readString(out));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aConclusionSaysWhatItRecordedElsewhere(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String id = opened(cli, "Cache or not?");
+    say(cli, id, "Cache it.", "ada", "proposal", "--reflection", "{\"insight\": \"Warm it.\"}");
+    say(cli, id, "Index it.", "bob", "proposal");
+    cli.run("calibration", "predict", id, "bob", "ada", "--confidence", "0.8").ok();
+    String[] conclude = {
+      "debate", "conclude", id, "Cache it.", "--confidence", "0.9", "--winner", "ada"
+    };
+    String shown = cli.run(conclude).ok().out();
+    assertTrue(shown.contains("consensus id"), shown);
+    String[] json = java.util.Arrays.copyOf(conclude, conclude.length + 1);
+    json[conclude.length] = "--json";
+    Cli.Outcome again = cli.run(json).ok();
+    assertEquals(id, again.text("match_id"));
+    cli.run("rating", "match", again.text("match_id")).ok();
+    assertEquals(1, again.number("predictions"));
+    assertTrue(((JsonArray) again.member("lessons")).values().nonEmpty(), again.out());
+    cli.run("memory", "show", again.text("memory_id")).ok();
+    assertEquals(
+        "Cache it.",
+        cli.run("consensus", "show", again.text("consensus_id"), "--json").ok().text("conclusion"));
   }
 
   @ParameterizedTest

@@ -52,8 +52,6 @@ import java.time.InstantSource;
  */
 final class ConcludeDebate {
 
-  private static final int REMEMBERED_TOPIC = 9_000;
-
   private final DebateSessions sessions;
   private final ConcludedDebates concluded;
   private final FindSession find;
@@ -217,16 +215,13 @@ final class ConcludeDebate {
   }
 
   private Option<Refusal> remembered(Conclusion conclusion) {
-    String topic = conclusion.session().opened().topic();
-    String shown =
-        topic.length() <= REMEMBERED_TOPIC
-            ? topic
-            : topic.substring(0, topic.offsetByCodePoints(0, REMEMBERED_TOPIC / 2)) + "…";
     return refusal(
         others
             .memory()
             .remember(
-                Remember.of(shown + "\n" + conclusion.outcome().answer())
+                Remember.of(
+                        ConcludedDebate.remembered(
+                            conclusion.session().opened().topic(), conclusion.outcome()))
                     .importance(conclusion.outcome().confidence())
                     .metadata(
                         CanonicalJson.of(

@@ -80,6 +80,11 @@ public final class LessonOperations {
     return unitOfWork.read(() -> lessons.find(id));
   }
 
+  /** What a debate taught, expired or not, up to a thousand lessons. */
+  public Seq<Lesson> ofDebate(String debateId) {
+    return unitOfWork.read(() -> lessons.of(debateId, Page.MAX_SIZE));
+  }
+
   /** Lessons, expired or not, newest first; the next page begins after its {@code next}. */
   public Page<Lesson, TimePosition<LessonId>> list(PageRequest<TimePosition<LessonId>> page) {
     return page.page(

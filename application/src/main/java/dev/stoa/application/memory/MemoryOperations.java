@@ -12,6 +12,7 @@ import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.ConsolidationReport;
+import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.EvictionReport;
 import dev.stoa.domain.memory.ExpiryReport;
 import dev.stoa.domain.memory.HyperParameters;
@@ -116,6 +117,11 @@ public final class MemoryOperations {
   /** A memory. */
   public Option<Memory> find(MemoryId id) {
     return unitOfWork.read(() -> storage.memories().find(id));
+  }
+
+  /** The memory of a scope that has this content. */
+  public Option<Memory> find(MemoryScope scope, String content) {
+    return unitOfWork.read(() -> storage.memories().find(scope, ContentKey.of(content)));
   }
 
   /** Edits a memory; new content removes the vectors of the old one. */

@@ -30,6 +30,17 @@ public record ConcludedDebate(
   /** The replacement of an erased receipt. */
   public static final String ERASED = "[erased]";
 
+  private static final int REMEMBERED_TOPIC = 9_000;
+
+  /** What is remembered of a debate on a topic. */
+  public static String remembered(String topic, DebateOutcome outcome) {
+    String shown =
+        topic.length() <= REMEMBERED_TOPIC
+            ? topic
+            : topic.substring(0, topic.offsetByCodePoints(0, REMEMBERED_TOPIC / 2)) + "…";
+    return shown + "\n" + outcome.answer();
+  }
+
   /** Whether the receipt was removed when a participant's content was erased. */
   public boolean isErased() {
     return receipt.equals(ERASED);
