@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Runs several commands in one process, because most of the time of a process is its start. */
-final class SeveralCommands {
+public final class SeveralCommands {
 
   /** Ends a command among the arguments. */
-  static final String THEN = "--then";
+  public static final String THEN = "--then";
 
   private SeveralCommands() {}
 

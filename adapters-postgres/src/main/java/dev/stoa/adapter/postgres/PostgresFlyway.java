@@ -1,11 +1,15 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.adapter.jooq.engine.OtherMigrations;
 import dev.stoa.adapter.jooq.engine.QuietLibraries;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
+import dev.stoa.storage.SchemaVersion;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.exception.FlywayValidateException;
 import org.flywaydb.core.api.logging.Log;
 import org.flywaydb.core.api.logging.LogFactory;
 
@@ -16,25 +20,22 @@ final class PostgresFlyway {
 
   private PostgresFlyway() {}
 
-  static void migrate(PostgresWorkspace workspace) {
+  static void migrate(PostgresWorkspace workspace, Option<SchemaVersion> installed) {
     try {
       run(workspace, Flyway::migrate);
+    } catch (FlywayValidateException e) {
+      throw OtherMigrations.different("schema " + workspace.schema(), installed, e);
     } catch (FlywayException e) {
       throw new StorageException(
-          "cannot migrate schema " + workspace.schema() + ": " + e.getMessage(), e);
+          "cannot migrate schema " + workspace.schema() + ": " + OtherMigrations.reason(e), e);
     }
   }
 
-  static void validate(PostgresWorkspace workspace) {
+  static void validate(PostgresWorkspace workspace, Option<SchemaVersion> installed) {
     try {
       run(workspace, Flyway::validate);
     } catch (FlywayException e) {
-      throw new StorageException(
-          "schema "
-              + workspace.schema()
-              + " does not match the migrations of this Stoa: "
-              + e.getMessage(),
-          e);
+      throw OtherMigrations.different("schema " + workspace.schema(), installed, e);
     }
   }
 

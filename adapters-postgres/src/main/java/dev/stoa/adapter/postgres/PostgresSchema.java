@@ -1,5 +1,6 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.adapter.jooq.engine.OtherMigrations;
 import dev.stoa.adapter.jooq.engine.TakenTables;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
@@ -25,6 +26,8 @@ final class PostgresSchema implements WorkspaceSchema {
   /** No such table, no such schema. */
   private static final Set<String> ABSENT = Set.of("42P01", "3F000");
 
+  private static final String INSTEAD = "name another with ?currentSchema=…";
+
   private final PostgresWorkspace workspace;
   private final DataSource reads;
 
@@ -39,7 +42,10 @@ final class PostgresSchema implements WorkspaceSchema {
     try (Connection connection = PostgresWorkspace.connect(reads)) {
       Option<SchemaVersion> version = version(connection);
       if (version.isEmpty()) {
-        check(tables(connection));
+        List<String> present = tables(connection);
+        OtherMigrations.refuseOlder(
+            connection, present, workspace.schema() + ".", where(), INSTEAD);
+        check(present);
       }
       return version;
     } catch (SQLException e) {
@@ -97,13 +103,15 @@ final class PostgresSchema implements WorkspaceSchema {
   }
 
   private void check(List<String> present) {
-    String where = "schema " + workspace.schema();
     if (workspace.shared()) {
-      TakenTables.refuse(present, where);
+      TakenTables.refuse(present, where());
     } else if (!present.isEmpty()) {
-      throw new StorageException(
-          where + " has tables that are not Stoa's: name another with ?currentSchema=…");
+      throw new StorageException(where() + " has tables that are not Stoa's: " + INSTEAD);
     }
+  }
+
+  private String where() {
+    return "schema " + workspace.schema();
   }
 
   @Override
@@ -115,7 +123,7 @@ final class PostgresSchema implements WorkspaceSchema {
         Option<SchemaVersion> before = installed();
         SchemaVersion.refuseNewer(before);
         if (!before.contains(SchemaVersion.LATEST)) {
-          PostgresFlyway.migrate(workspace);
+          PostgresFlyway.migrate(workspace, before);
         }
         return new MigrationReport(before, SchemaVersion.LATEST, Option.none());
       } finally {
@@ -136,7 +144,7 @@ final class PostgresSchema implements WorkspaceSchema {
 
   @Override
   public void validate() {
-    PostgresFlyway.validate(workspace);
+    PostgresFlyway.validate(workspace, installed());
   }
 
   @Override

@@ -75,6 +75,41 @@ final class PostgresOpeningTest {
     }
   }
 
+  /** Its history has the name that Flyway gives, as before the first release. */
+  @Test
+  void aSchemaOfAnOlderStoaIsRefusedAsSuch() throws SQLException {
+    change("create table audit_log (id text)");
+    change(
+        "create table flyway_schema_history (installed_rank int, version text, script text,"
+            + " success boolean)");
+    change("insert into flyway_schema_history values (1, '1', 'V1__users.sql', true)");
+    assertRefused("not Stoa's", config());
+    change("insert into flyway_schema_history values (2, '18.1', 'V01__audit.sql', true)");
+    assertRefused(
+        "schema public is of an older Stoa: it has schema version 18.1, this Stoa needs "
+            + SchemaVersion.LATEST
+            + " and cannot migrate it: open it with the Stoa that made it, or name another with"
+            + " ?currentSchema=…",
+        config());
+  }
+
+  @Test
+  void migrationsThatWereOthersAreRefusedInOurWords() throws SQLException {
+    Storages.open(config()).close();
+    change("update stoa_schema_history set checksum = 1 where version = '01'");
+    change("delete from stoa_schema_history where version = '" + Migrations.LATEST + "'");
+    for (SchemaMode mode : List.of(SchemaMode.MIGRATE, SchemaMode.VALIDATE)) {
+      StorageException refused =
+          assertThrows(
+              StorageException.class, () -> Storages.open(config().withSchema(mode)).close());
+      assertTrue(refused.getMessage().contains("has schema version 2"), refused.getMessage());
+      assertTrue(
+          refused.getMessage().contains("this Stoa needs " + SchemaVersion.LATEST),
+          refused.getMessage());
+      assertFalse(refused.getMessage().contains("checksum"), refused.getMessage());
+    }
+  }
+
   @Test
   void validateRefusesWhatIsNotExactlyOurs() throws SQLException {
     assertRefused("no schema", config().withSchema(SchemaMode.VALIDATE));

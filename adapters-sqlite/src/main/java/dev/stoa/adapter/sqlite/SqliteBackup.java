@@ -27,7 +27,10 @@ final class SqliteBackup {
       vacuum.setString(1, target.toString());
       vacuum.execute();
     } catch (SQLException e) {
-      throw new StorageException("cannot back up to " + target + ": " + e.getMessage(), e);
+      StorageException failure =
+          new StorageException("cannot back up to " + target + ": " + e.getMessage(), e);
+      SqliteFiles.remove(target, failure);
+      throw failure;
     }
     return target;
   }

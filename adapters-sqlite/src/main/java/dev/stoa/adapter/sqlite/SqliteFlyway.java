@@ -1,13 +1,17 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.adapter.jooq.engine.OtherMigrations;
 import dev.stoa.adapter.jooq.engine.QuietLibraries;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
+import dev.stoa.storage.SchemaVersion;
+import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.exception.FlywayValidateException;
 import org.flywaydb.core.api.logging.Log;
 import org.flywaydb.core.api.logging.LogFactory;
 import org.sqlite.SQLiteDataSource;
@@ -17,25 +21,23 @@ final class SqliteFlyway {
 
   private SqliteFlyway() {}
 
-  /** Runs pending migrations; the message of a failure starts with the sentence. */
-  static void migrate(SqliteDatabase database, String sentence) {
+  /** Runs pending migrations. */
+  static void migrate(SqliteDatabase database, Option<SchemaVersion> installed) {
     try {
       run(database, Flyway::migrate);
+    } catch (FlywayValidateException e) {
+      throw OtherMigrations.different(database.path().toString(), installed, e);
     } catch (FlywayException e) {
-      throw new StorageException(sentence + ": " + e.getMessage(), e);
+      throw new StorageException(
+          "cannot migrate " + database.path() + ": " + OtherMigrations.reason(e), e);
     }
   }
 
-  static void validate(SqliteDatabase database) {
+  static void validate(SqliteDatabase database, Option<SchemaVersion> installed) {
     try {
       run(database, Flyway::validate);
     } catch (FlywayException e) {
-      throw new StorageException(
-          "the schema of "
-              + database.path()
-              + " does not match the migrations of this Stoa: "
-              + e.getMessage(),
-          e);
+      throw OtherMigrations.different(database.path().toString(), installed, e);
     }
   }
 

@@ -26,7 +26,6 @@ import org.sqlite.SQLiteErrorCode;
  */
 final class SqliteReplacement implements Replacement {
 
-  private static final String[] COMPANIONS = {"", "-wal", "-shm", "-journal"};
   private static final int PATIENCE_MILLIS = 2_000;
 
   private final StorageConfig config;
@@ -38,14 +37,10 @@ final class SqliteReplacement implements Replacement {
   SqliteReplacement(StorageConfig config, Path target) {
     this.config = config;
     this.target = target;
-    this.fresh = beside(".restoring");
-    this.lockFile = beside(".restore-lock");
+    this.fresh = SqliteFiles.beside(target, ".restoring");
+    this.lockFile = SqliteFiles.beside(target, ".restore-lock");
     this.lock = locked();
     remove();
-  }
-
-  private Path beside(String ending) {
-    return target.resolveSibling(target.getFileName() + ending);
   }
 
   private FileChannel locked() {
@@ -86,15 +81,15 @@ final class SqliteReplacement implements Replacement {
         return Option.none();
       }
       keepPermissions();
-      Path aside = beside(".aside." + stamp);
+      Path aside = SqliteFiles.beside(target, ".aside." + stamp);
       Connection held = held();
       try (held) {
-        for (String companion : COMPANIONS) {
-          keep(companion(target, companion), companion(aside, companion));
+        for (String companion : SqliteFiles.ENDINGS) {
+          keep(SqliteFiles.beside(target, companion), SqliteFiles.beside(aside, companion));
         }
         // A log that is left would be applied to the new file. Only a damaged file still has one.
-        for (int i = 1; i < COMPANIONS.length; i++) {
-          Files.deleteIfExists(companion(target, COMPANIONS[i]));
+        for (int i = 1; i < SqliteFiles.ENDINGS.length; i++) {
+          Files.deleteIfExists(SqliteFiles.beside(target, SqliteFiles.ENDINGS[i]));
         }
         Files.move(
             fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -170,10 +165,6 @@ final class SqliteReplacement implements Replacement {
     } catch (UnsupportedOperationException | IOException noLinks) {
       Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
     }
-  }
-
-  private static Path companion(Path file, String ending) {
-    return file.resolveSibling(file.getFileName() + ending);
   }
 
   /** The new file, its companions, and the copy that a migration makes of an older one. */

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.adapter.jooq.engine.OtherMigrations;
 import dev.stoa.adapter.jooq.engine.TakenTables;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
@@ -9,6 +10,8 @@ import dev.stoa.storage.SchemaVersion;
 import dev.stoa.storage.WorkspaceSchema;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -45,7 +48,10 @@ final class SqliteSchema implements WorkspaceSchema {
     try (Connection connection = database.openToLook()) {
       Option<SchemaVersion> version = version(connection);
       if (version.isEmpty()) {
-        check(tables(connection));
+        List<String> present = tables(connection);
+        OtherMigrations.refuseOlder(
+            connection, present, "", database.path().toString(), "give another file");
+        check(present);
       }
       return version;
     } catch (SQLException e) {
@@ -108,19 +114,32 @@ final class SqliteSchema implements WorkspaceSchema {
     if (before.contains(SchemaVersion.LATEST)) {
       return new MigrationReport(before, SchemaVersion.LATEST, Option.none());
     }
-    Option<String> backup =
-        before.map(version -> SqliteBackup.of(database, clock.instant()).toString());
-    SqliteFlyway.migrate(
-        database,
-        "cannot migrate "
-            + database.path()
-            + backup.map(path -> " (backup: " + path + ")").getOrElse(""));
-    return new MigrationReport(before, SchemaVersion.LATEST, backup);
+    boolean missing = !database.shared() && !Files.exists(database.path());
+    Option<Path> backup = before.map(version -> SqliteBackup.of(database, clock.instant()));
+    try {
+      SqliteFlyway.migrate(database, before);
+    } catch (StorageException e) {
+      if (missing) {
+        SqliteFiles.remove(database.path(), e);
+      }
+      backup.filter(path -> isStill(before)).forEach(path -> SqliteFiles.remove(path, e));
+      throw e;
+    }
+    return new MigrationReport(before, SchemaVersion.LATEST, backup.map(Path::toString));
+  }
+
+  /** Every migration commits as a whole: the same version is the same content. */
+  private boolean isStill(Option<SchemaVersion> before) {
+    try {
+      return installed().equals(before);
+    } catch (StorageException e) {
+      return false;
+    }
   }
 
   @Override
   public void validate() {
-    SqliteFlyway.validate(database);
+    SqliteFlyway.validate(database, installed());
   }
 
   @Override

@@ -95,6 +95,41 @@ final class SqliteOpeningTest {
     }
   }
 
+  /** Its history has the name that Flyway gives, as before the first release. */
+  @Test
+  void aFileOfAnOlderStoaIsRefusedAsSuch() throws Exception {
+    change("create table audit_log (id text)");
+    change(
+        "create table flyway_schema_history (installed_rank int, version text, script text,"
+            + " success int)");
+    change("insert into flyway_schema_history values (1, '1', 'V1__users.sql', 1)");
+    assertRefused("not Stoa's", config());
+    change("insert into flyway_schema_history values (2, '18.1', 'V01__audit.sql', 1)");
+    assertRefused(
+        "agents.db is of an older Stoa: it has schema version 18.1, this Stoa needs "
+            + SchemaVersion.LATEST
+            + " and cannot migrate it: open it with the Stoa that made it, or give another file",
+        config());
+  }
+
+  @Test
+  void migrationsThatWereOthersAreRefusedInOurWords() throws Exception {
+    Storages.open(config()).close();
+    change("update stoa_schema_history set checksum = 1 where version = '01'");
+    change("delete from stoa_schema_history where version = '" + Migrations.LATEST + "'");
+    for (SchemaMode mode : List.of(SchemaMode.MIGRATE, SchemaMode.VALIDATE)) {
+      StorageException refused =
+          assertThrows(
+              StorageException.class, () -> Storages.open(config().withSchema(mode)).close());
+      assertTrue(refused.getMessage().contains("has schema version 2"), refused.getMessage());
+      assertTrue(
+          refused.getMessage().contains("this Stoa needs " + SchemaVersion.LATEST),
+          refused.getMessage());
+      assertFalse(refused.getMessage().contains("checksum"), refused.getMessage());
+    }
+    assertEquals(List.of("agents.db"), files(), "and no backup is left");
+  }
+
   @Test
   void validateRefusesWhatIsNotExactlyOurs() throws Exception {
     assertRefused("no schema", config().withSchema(SchemaMode.VALIDATE));
@@ -140,10 +175,26 @@ final class SqliteOpeningTest {
       assertTrue(files().contains("agents.db-wal"), "the log is there while the file is open");
       assertOwnerOnly();
     }
-    change("delete from stoa_schema_history where installed_rank > 20");
-    assertThrows(StorageException.class, () -> Storages.open(config()).close());
+    Files.delete(folder.resolve("agents.db"));
+    migrateTo("01");
+    Files.setPosixFilePermissions(
+        folder.resolve("agents.db"), PosixFilePermissions.fromString("rw-------"));
+    Storages.open(config()).close();
     assertTrue(files().stream().anyMatch(name -> name.contains(".backup.")), "a backup was made");
     assertOwnerOnly();
+  }
+
+  @Test
+  void aMigrationThatFailsLeavesTheFileAndNoBackup() throws Exception {
+    Storages.open(config()).close();
+    change("delete from stoa_schema_history where installed_rank > 20");
+    Option<SchemaVersion> before = Storages.schema(config()).installed();
+    StorageException failed =
+        assertThrows(StorageException.class, () -> Storages.open(config()).close());
+    assertTrue(failed.getMessage().contains("already exists"), failed.getMessage());
+    assertFalse(failed.getMessage().contains("Error Code"), failed.getMessage());
+    assertEquals(List.of("agents.db"), files());
+    assertEquals(before, Storages.schema(config()).installed());
   }
 
   private void assertOwnerOnly() throws IOException {

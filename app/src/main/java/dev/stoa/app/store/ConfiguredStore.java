@@ -15,6 +15,7 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
 /**
@@ -46,22 +47,32 @@ public record ConfiguredStore(
 
   /** As {@link #create}; if the work fails, a SQLite file that was made for it is removed. */
   public <T> T fill(Function<Stoa, T> work) {
-    boolean made = file().exists(file -> !Files.exists(file));
-    try {
+    if (file().forAll(Files::exists)) {
       return create(work);
+    }
+    AtomicBoolean empty = new AtomicBoolean();
+    try {
+      return create(
+          stoa -> {
+            try {
+              return work.apply(stoa);
+            } catch (RuntimeException e) {
+              empty.set(isEmpty(stoa));
+              throw e;
+            }
+          });
     } catch (RuntimeException e) {
-      if (made && isEmpty()) {
+      if (empty.get()) {
         remove(e);
       }
       throw e;
     }
   }
 
-  /** Another process may have filled it meanwhile. */
-  private boolean isEmpty() {
+  /** Another process may have filled it. On a full disk it could not be opened again to look. */
+  private static boolean isEmpty(Stoa stoa) {
     try {
-      return file().exists(Files::exists)
-          && use(stoa -> stoa.transfer().roots(TransferProgress.NONE).rows() == 0);
+      return stoa.transfer().roots(TransferProgress.NONE).rows() == 0;
     } catch (RuntimeException e) {
       return false;
     }
