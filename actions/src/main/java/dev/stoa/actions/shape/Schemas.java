@@ -1,7 +1,6 @@
 package dev.stoa.actions.shape;
 
 import io.vavr.Tuple2;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,9 +76,9 @@ public final class Schemas {
 
   private Map<String, Object> schema(Shape shape, boolean answer) {
     if (shape instanceof TextShape text) {
-      // A duration may be given in other forms than those of ISO 8601.
-      boolean isFree = text.format().isEmpty() || (!answer && text.type() == Duration.class);
-      return isFree ? type("string") : with(type("string"), "format", text.format());
+      return text.format().isEmpty()
+          ? type("string")
+          : with(type("string"), "format", text.format());
     }
     if (shape instanceof NumberShape number) {
       return type(number.isWhole() ? "integer" : "number");

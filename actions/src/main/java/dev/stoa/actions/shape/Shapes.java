@@ -27,7 +27,8 @@ public final class Shapes {
   static {
     text(String.class, "", text -> text, Object::toString);
     text(Instant.class, "date-time", TextForms::instant, TextForms::text);
-    text(Duration.class, "duration", TextForms::duration, Object::toString);
+    // The format "duration" of JSON Schema has no fractions of a second.
+    text(Duration.class, "", TextForms::duration, Object::toString);
     text(Cursor.class, "", Cursor::read, cursor -> ((Cursor) cursor).text());
     text(EntryHash.class, "", EntryHash::ofHex, Object::toString);
     KNOWN.put(CanonicalJson.class, new JsonShape());

@@ -22,6 +22,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** Lines of JSON-RPC for a server over streams, and the lines that it answers with. */
 final class Exchange {
@@ -41,7 +42,10 @@ final class Exchange {
   }
 
   static Workspace workspace() {
-    return Stoa.over(TestWorkspace.create().storage(), () -> Instant.parse("2026-02-03T04:05:06Z"));
+    AtomicLong calls = new AtomicLong();
+    return Stoa.over(
+        TestWorkspace.create().storage(),
+        () -> Instant.parse("2026-02-03T04:05:06Z").plusMillis(calls.incrementAndGet()));
   }
 
   /** As an agent, or without one. */

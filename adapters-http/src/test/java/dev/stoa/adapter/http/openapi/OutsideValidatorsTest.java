@@ -181,7 +181,11 @@ class OutsideValidatorsTest {
         Schema schema =
             registry.getSchema(
                 PrettyJson.text(Schemas.ofAnswer(route.action().outputShape())), InputFormat.JSON);
-        List<Error> errors = schema.validate(body, InputFormat.JSON);
+        List<Error> errors =
+            schema.validate(
+                body,
+                InputFormat.JSON,
+                context -> context.executionConfig(config -> config.formatAssertionsEnabled(true)));
         assertEquals(List.of(), errors, step + "\n" + body);
         groups.add(name.split("\\.")[0]);
       }
