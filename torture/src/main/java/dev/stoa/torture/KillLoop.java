@@ -1,13 +1,14 @@
 package dev.stoa.torture;
 
-import dev.stoa.torture.TorturedStore.Held;
 import dev.stoa.torture.TorturedStore.OpenStore;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 
 /** Kills writing processes, and looks for what they had acknowledged. */
 final class KillLoop {
@@ -23,16 +24,14 @@ final class KillLoop {
   private final Random random;
   private int round;
   private int kills;
-  private final List<String> acknowledged = new ArrayList<>();
-  private long unacknowledged;
-  private final List<String> lost = new ArrayList<>();
-  private final List<String> torn = new ArrayList<>();
+  private final WrittenKeys written;
   private final List<String> faults = new ArrayList<>();
 
   KillLoop(TortureSettings settings, OpenStore store, Random random) {
     this.settings = settings;
     this.store = store;
     this.random = random;
+    this.written = new WrittenKeys(store);
   }
 
   /**
@@ -64,16 +63,20 @@ final class KillLoop {
         for (Writer writer : writers) {
           check(writer);
         }
+        written.checkCounters(store);
         if (kills / CHECK_EVERY > (kills - writers.size()) / CHECK_EVERY) {
           faults.addAll(store.faults());
         }
         killed.accept(kills);
-        if (!lost.isEmpty() || !torn.isEmpty() || !faults.isEmpty()) {
+        if (!faults.isEmpty()
+            || !written.lost().isEmpty()
+            || !written.torn().isEmpty()
+            || !written.faults().isEmpty()) {
           return;
         }
       }
       // What was there after its kill may be gone since.
-      acknowledged.forEach(this::checkAcknowledged);
+      written.check(store);
       faults.addAll(store.faults());
     } finally {
       for (Writer writer : next) {
@@ -129,44 +132,28 @@ final class KillLoop {
         done[Integer.parseInt(numbers[0])] = Integer.parseInt(numbers[1]) + 1;
       }
     }
+    List<String> acknowledged = new ArrayList<>();
+    List<String> begun = new ArrayList<>();
     for (int thread = 0; thread < done.length; thread++) {
       for (int i = 0; i < done[thread]; i++) {
-        String key = WriterProcess.key(writer.prefix(), thread, i);
-        acknowledged.add(key);
-        checkAcknowledged(key);
+        acknowledged.add(WriterProcess.key(writer.prefix(), thread, i));
       }
-      checkUnacknowledged(WriterProcess.key(writer.prefix(), thread, done[thread]));
+      begun.add(WriterProcess.key(writer.prefix(), thread, done[thread]));
     }
+    acknowledged.forEach(written::acknowledge);
+    begun.forEach(written::begin);
+    written.checkKeys(store, acknowledged, begun);
   }
 
-  private void checkAcknowledged(String key) {
-    Held held = store.held(key);
-    if (held == Held.PART) {
-      torn.add(key);
-    } else if (held == Held.NOTHING) {
-      lost.add(key);
-    }
-  }
-
-  /** The write in progress may be there, but not a part of it. */
-  private void checkUnacknowledged(String key) {
-    Held held = store.held(key);
-    if (held == Held.PART) {
-      torn.add(key);
-    } else if (held == Held.ALL) {
-      unacknowledged++;
-    }
-  }
-
-  TortureReport report(List<Trouble.Outcome> troubles, java.time.Duration took) {
+  TortureReport report(List<Trouble.Outcome> troubles, Duration took) {
     return new TortureReport(
         settings.seed(),
         kills,
-        acknowledged.size(),
-        unacknowledged,
-        List.copyOf(lost),
-        List.copyOf(torn),
-        List.copyOf(faults),
+        written.acknowledged(),
+        written.storedUnacknowledged(store),
+        written.lost(),
+        written.torn(),
+        Stream.concat(faults.stream(), written.faults().stream()).toList(),
         List.copyOf(troubles),
         took);
   }

@@ -1,5 +1,9 @@
 package dev.stoa.torture;
 
+import io.vavr.collection.HashMap;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Map;
+import io.vavr.collection.Set;
 import java.util.List;
 
 /**
@@ -23,6 +27,16 @@ public interface TorturedStore {
 
     /** How much of what belongs to a key is stored. */
     Held held(String key);
+
+    /** What writes have counted, by the name of each counter. */
+    default Map<String, Long> counters() {
+      return HashMap.empty();
+    }
+
+    /** The counters that the write of a key adds one to. */
+    default Set<String> countersOf(String key) {
+      return HashSet.empty();
+    }
 
     /** Everything that is wrong with the store; empty if it is sound. */
     List<String> faults();

@@ -23,8 +23,11 @@ record ClockJumps(String url) implements Trouble {
   @Override
   public Outcome run(Random random) {
     AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-06-01T12:00:00Z"));
-    Writes writes = new Writes("clock");
-    try (OpenStore store = new OpenStoa(Stoa.open(TorturedStoa.config(url).withClock(now::get)))) {
+    try (OpenStore store =
+        new OpenStoa(
+            Stoa.open(TorturedStoa.config(url).withStorage(storage -> storage.withClock(now::get))),
+            url)) {
+      Writes writes = new Writes("clock", store);
       for (int i = 0; i < JUMPS; i++) {
         long seconds = random.nextLong(-FARTHEST.toSeconds(), FARTHEST.toSeconds());
         now.updateAndGet(before -> before.plusSeconds(seconds));

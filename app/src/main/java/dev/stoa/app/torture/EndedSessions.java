@@ -26,15 +26,15 @@ record EndedSessions(String url) implements Trouble {
 
   @Override
   public Outcome run(Random random) {
-    Writes writes = new Writes("ended");
     try (OpenStore store = new TorturedStoa().open(url)) {
+      Writes writes = new Writes("ended", store);
       CompletableFuture<Void> ending = CompletableFuture.runAsync(() -> end(random));
       while (!ending.isDone()) {
         writes.attempt(store);
       }
       ending.join();
       List<String> failures = writes.failures(store);
-      if (!new Writes("after-ended").attempt(store)) {
+      if (!new Writes("after-ended", store).attempt(store)) {
         failures.add("nothing can be written afterwards");
       }
       return new Outcome(name(), TIMES, writes.acknowledged(), failures);

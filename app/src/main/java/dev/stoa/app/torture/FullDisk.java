@@ -29,9 +29,11 @@ record FullDisk(String url) implements Trouble {
 
   @Override
   public Outcome run(Random random) {
-    Writes writes = new Writes("full");
     LimitedFile limited = new LimitedFile(url, MORE_PAGES + random.nextInt(MORE_PAGES));
-    try (OpenStore store = new OpenStoa(Stoa.open(StorageConfig.over(limited).withoutSlowUnit()))) {
+    Writes writes;
+    try (OpenStore store =
+        new OpenStoa(Stoa.open(TorturedStoa.config(StorageConfig.over(limited))), url)) {
+      writes = new Writes("full", store);
       for (int i = 0; i < MOST && writes.failed() < FAILURES; i++) {
         writes.attempt(store);
       }
@@ -41,7 +43,7 @@ record FullDisk(String url) implements Trouble {
       if (writes.failed() < FAILURES) {
         failures.add("the disk was never full");
       }
-      if (!new Writes("after-full").attempt(store)) {
+      if (!new Writes("after-full", store).attempt(store)) {
         failures.add("nothing can be written with space again");
       }
       return new Outcome(name(), writes.failed(), writes.acknowledged(), failures);

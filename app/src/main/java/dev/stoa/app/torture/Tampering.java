@@ -1,6 +1,5 @@
 package dev.stoa.app.torture;
 
-import dev.stoa.app.torture.TorturedStoa.OpenStoa;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.RefusalException;
@@ -51,8 +50,8 @@ record Tampering(String url) implements Trouble {
           // A missing last entry can only be noticed with a checkpoint.
           long sequence = 1 + random.nextLong(entries - 1);
           change(changed, change.replace("?", Long.toString(sequence)));
-          try (OpenStoa open = new OpenStoa(Stoa.open(FullDisk.SQLITE + changed))) {
-            if (open.faults().isEmpty()) {
+          try (Stoa open = Stoa.open(TorturedStoa.config(FullDisk.SQLITE + changed))) {
+            if (open.audit().verify().getOrElseThrow(RefusalException::new).isSound()) {
               unnoticed.add("not noticed: " + change + " (" + sequence + ")");
             }
           }
@@ -71,7 +70,7 @@ record Tampering(String url) implements Trouble {
 
   private long copied(Path copy) {
     try (Stoa from = Stoa.open(TorturedStoa.config(url));
-        Stoa to = Stoa.open(FullDisk.SQLITE + copy)) {
+        Stoa to = Stoa.open(TorturedStoa.config(FullDisk.SQLITE + copy))) {
       return from.transfer()
           .copyTo(to.transfer(), TransferProgress.NONE)
           .getOrElseThrow(RefusalException::new)

@@ -1,8 +1,8 @@
 package dev.stoa.app.torture;
 
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.torture.TorturedStore.Held;
 import dev.stoa.torture.TorturedStore.OpenStore;
+import dev.stoa.torture.WrittenKeys;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,47 +12,41 @@ import java.util.List;
 final class Writes {
 
   private final String prefix;
-  private final List<String> acknowledged = new ArrayList<>();
-  private final List<String> failed = new ArrayList<>();
+  private final WrittenKeys written;
 
-  Writes(String prefix) {
+  Writes(String prefix, OpenStore store) {
     this.prefix = prefix;
+    this.written = new WrittenKeys(store);
   }
 
   /** Tries one; a failure of the storage is expected here. */
   boolean attempt(OpenStore store) {
-    String key = prefix + "-" + (acknowledged.size() + failed.size());
+    String key = prefix + "-" + (written.acknowledged() + written.unacknowledged());
     try {
       store.write(key);
-      acknowledged.add(key);
+      written.acknowledge(key);
       return true;
     } catch (StorageException e) {
-      failed.add(key);
+      written.begin(key);
       return false;
     }
   }
 
   long acknowledged() {
-    return acknowledged.size();
+    return written.acknowledged();
   }
 
   long failed() {
-    return failed.size();
+    return written.unacknowledged();
   }
 
   /** What is wrong with the store after the trouble. */
   List<String> failures(OpenStore store) {
+    written.check(store);
     List<String> wrong = new ArrayList<>(store.faults());
-    for (String key : acknowledged) {
-      if (store.held(key) != Held.ALL) {
-        wrong.add(key + " was acknowledged and is lost");
-      }
-    }
-    for (String key : failed) {
-      if (store.held(key) == Held.PART) {
-        wrong.add(key + " is stored in part");
-      }
-    }
+    wrong.addAll(written.faults());
+    written.lost().forEach(key -> wrong.add(key + " was acknowledged and is lost"));
+    written.torn().forEach(key -> wrong.add(key + " is stored in part"));
     return wrong;
   }
 }

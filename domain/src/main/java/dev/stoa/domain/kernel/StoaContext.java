@@ -55,13 +55,18 @@ public enum StoaContext {
    * @param suffix how the classes are named behind the name of the context, such as Tables
    */
   public static Seq<Class<?>> types(Class<?> layer, String suffix) {
-    return Vector.of(values()).flatMap(context -> context.type(layer, suffix));
+    return types(layer.getPackageName(), layer.getClassLoader(), suffix);
   }
 
-  private Option<Class<?>> type(Class<?> layer, String suffix) {
-    String name = layer.getPackageName() + "." + label() + "." + prefix + suffix;
+  /** As above, of the package above those of the contexts. */
+  public static Seq<Class<?>> types(String layer, ClassLoader loader, String suffix) {
+    return Vector.of(values()).flatMap(context -> context.type(layer, loader, suffix));
+  }
+
+  private Option<Class<?>> type(String layer, ClassLoader loader, String suffix) {
+    String name = layer + "." + label() + "." + prefix + suffix;
     try {
-      return Option.some(Class.forName(name, true, layer.getClassLoader()));
+      return Option.some(Class.forName(name, true, loader));
     } catch (ClassNotFoundException e) {
       return Option.none();
     }

@@ -1,0 +1,76 @@
+package dev.stoa.app.memory;
+
+import static dev.stoa.app.torture.context.TorturedContext.done;
+
+import dev.stoa.app.torture.context.TorturedContext;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryQuery;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.Observations;
+import dev.stoa.domain.memory.Outcome;
+import dev.stoa.domain.memory.RedLine;
+import dev.stoa.domain.memory.Remember;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/** A memory with an outcome, a forgotten one, and an outcome of a memory of all keys. */
+public final class MemoryWrites implements TorturedContext {
+
+  private static final MemoryScope SHARED = new MemoryScope("torture-memory");
+  private static final String SUCCESSES = "successes of the memory of all keys";
+  private static final String OUTCOMES = "outcomes of the memory of all keys";
+
+  @Override
+  public void write(Workspace workspace, String key) {
+    MemoryScope scope = new MemoryScope(key);
+    Memory kept = done(workspace.memory().remember(Remember.of(key).scope(scope)));
+    done(workspace.memory().recordOutcome(kept.id(), Outcome.failure()));
+    Memory forgotten =
+        done(workspace.memory().remember(Remember.of("forgotten " + key).scope(scope)));
+    done(workspace.memory().forget(forgotten.id(), "torture"));
+    Memory glacial = done(workspace.memory().remember(Remember.of("glacial " + key).scope(scope)));
+    done(workspace.memory().protect(glacial.id(), new RedLine("torture"), true));
+    workspace.memory().evaluate(Observations.NONE);
+    Memory shared = done(workspace.memory().remember(Remember.of("of all keys").scope(SHARED)));
+    done(workspace.memory().recordOutcome(shared.id(), Outcome.success()));
+  }
+
+  @Override
+  public Seq<Boolean> stored(Workspace workspace, String key) {
+    return List.of(
+        workspace
+            .memory()
+            .list(MemoryQuery.all().in(new MemoryScope(key)))
+            .items()
+            .map(memory -> memory.content() + " " + memory.experience().failures())
+            .sorted()
+            .equals(List.of("glacial " + key + " 0", key + " 1").sorted()));
+  }
+
+  @Override
+  public Map<String, Function<Workspace, Long>> counters() {
+    return HashMap.of(
+        SUCCESSES,
+        workspace -> shared(workspace).map(memory -> memory.experience().successes()).getOrElse(0L),
+        OUTCOMES,
+        workspace ->
+            shared(workspace)
+                .flatMap(
+                    memory ->
+                        done(workspace.memory().outcomes(memory.id(), PageRequest.first(1)))
+                            .items()
+                            .headOption())
+                .map(newest -> newest.sequence())
+                .getOrElse(0L));
+  }
+
+  private static Option<Memory> shared(Workspace workspace) {
+    return workspace.memory().list(MemoryQuery.all().in(SHARED)).items().headOption();
+  }
+}
