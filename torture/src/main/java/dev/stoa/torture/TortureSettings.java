@@ -27,7 +27,7 @@ public record TortureSettings(
     require("processes", processes, 1, 64);
     require("threads", threads, 1, 64);
     if (limit.isNegative() || limit.isZero()) {
-      throw new InvalidValue("minutes is " + limit.toMinutes() + ": give 1 or more");
+      throw new InvalidValue("seconds is " + limit.toSeconds() + ": give 1 or more");
     }
   }
 

@@ -11,6 +11,7 @@ import dev.stoa.torture.TortureSettings;
 import dev.stoa.torture.Trouble;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -18,8 +19,9 @@ import picocli.CommandLine.Option;
 @Command(
     name = "torture",
     description = {
-      "Kills processes that write to a new workspace, again and again, and looks for what they had",
-      "acknowledged; before that the clock jumps, the audit trail of a copy is tampered with, the",
+      "Kills processes that write to all contexts of a new workspace, again and again, and looks",
+      "for what they had acknowledged; before that the clock jumps, the audit trail of a copy is"
+          + " tampered with, the",
       "disk is full (SQLite) and the server ends its sessions (PostgreSQL). The report says what",
       "was done and what was lost. The workspace must be empty, and is full of test data"
           + " afterwards."
@@ -27,23 +29,25 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa torture --store jdbc:sqlite:torture.db",
-      "  stoa torture --kills 1000 --minutes 60 --seed 1 --store jdbc:sqlite:torture.db",
+      "  stoa torture --seconds 3600 --seed 1 --store jdbc:sqlite:torture.db",
     })
 public final class TortureCommand extends StoaAction {
+
+  private static final int FEW_KILLS = 20;
+  private static final int MOST_KILLS = 1_000_000;
+  private static final int USUAL_SECONDS = 300;
 
   @Option(
       names = "--kills",
       paramLabel = "<n>",
-      defaultValue = "20",
-      description = "How many processes are killed (20).")
-  private int kills;
+      description = "How many processes are killed (20, or with --seconds as many as it can).")
+  private @Nullable Integer kills;
 
   @Option(
-      names = "--minutes",
+      names = "--seconds",
       paramLabel = "<n>",
-      defaultValue = "5",
-      description = "When to stop even if fewer were killed (5).")
-  private int minutes;
+      description = "When to stop even if fewer were killed (300).")
+  private @Nullable Integer seconds;
 
   @Option(
       names = "--seed",
@@ -76,8 +80,8 @@ public final class TortureCommand extends StoaAction {
                     TorturedStoa.class,
                     workspace().url(),
                     seed,
-                    kills,
-                    Duration.ofMinutes(minutes),
+                    kills != null ? kills : seconds != null ? MOST_KILLS : FEW_KILLS,
+                    Duration.ofSeconds(seconds != null ? seconds : USUAL_SECONDS),
                     processes,
                     threads));
     refuseContent();

@@ -32,7 +32,7 @@ class TortureCommandTest {
   @Test
   void aServerSurvivesKillsAndEndedSessions() {
     Cli cli = Cli.on(PostgresServer.shared().newDatabase());
-    Cli.Outcome outcome = cli.run("torture", "--kills", "1", "--processes", "1");
+    Cli.Outcome outcome = cli.run("torture", "--kills", "1", "--processes", "1", "--threads", "1");
     assertEquals(0, outcome.code(), outcome.out() + outcome.err());
     assertTrue(outcome.out().contains("sessions ended by the server"), outcome.out());
     assertTrue(outcome.out().endsWith("Nothing was lost.\n"), outcome.out());
@@ -42,6 +42,6 @@ class TortureCommandTest {
   void wrongOptionsAreNamed() {
     Cli cli = Cli.on("jdbc:sqlite:" + folder.resolve("torture.db"));
     cli.run("torture", "--threads", "0").failed(2, "--threads is 0: give 1 to 64");
-    cli.run("torture", "--minutes", "0").failed(2, "--minutes is 0: give 1 or more");
+    cli.run("torture", "--seconds", "0").failed(2, "--seconds is 0: give 1 or more");
   }
 }
