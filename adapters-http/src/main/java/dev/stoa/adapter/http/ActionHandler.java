@@ -9,6 +9,7 @@ import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.adapter.http.access.Admitted;
 import dev.stoa.adapter.http.access.DashboardWrites;
 import dev.stoa.adapter.http.access.RequestScope;
+import dev.stoa.adapter.http.exchange.BodyLimits;
 import dev.stoa.adapter.http.exchange.GivenInput;
 import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.adapter.http.exchange.HttpProblem;
@@ -43,18 +44,23 @@ final class ActionHandler<I extends Record, O> implements Handler {
   private final DashboardWrites writes;
 
   private ActionHandler(
-      Action<I, O> action, Route route, HttpServerBuilder parts, RunningRequests running) {
+      Action<I, O> action,
+      Route route,
+      BodyLimits limits,
+      RunningRequests running,
+      DashboardWrites writes) {
     this.action = action;
-    this.reader = new RequestReader(route, parts.settings().bodyLimits());
+    this.reader = new RequestReader(route, limits);
     this.running = running;
     this.answers = action.outputShape();
     this.mediaType = route.mediaType();
     this.waits = route.waits();
-    this.writes = parts.writes();
+    this.writes = writes;
   }
 
-  static Handler of(Route route, HttpServerBuilder parts, RunningRequests running) {
-    return new ActionHandler<>(route.action(), route, parts, running);
+  static Handler of(
+      Route route, BodyLimits limits, RunningRequests running, DashboardWrites writes) {
+    return new ActionHandler<>(route.action(), route, limits, running, writes);
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.stoa.adapter.http.dashboard.DashboardFigures;
 import dev.stoa.adapter.http.dashboard.DashboardPage;
 import dev.stoa.adapter.http.events.EventPoller;
 import dev.stoa.adapter.http.events.EventRoutes;
+import dev.stoa.adapter.http.exchange.BodyLimits;
 import dev.stoa.adapter.http.exchange.Responses;
 import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.adapter.http.routes.Routes;
@@ -84,11 +85,12 @@ public final class HttpServer implements AutoCloseable {
     new DashboardApi(parts.catalogue(), parts.access(), figures).addTo(config.routes);
     parts.metrics().gauge("stoa.http.events", "Clients that follow events.", events::size);
     Seq<Route> routes = Routes.of(parts.catalogue());
+    BodyLimits limits = parts.settings().bodyLimits();
     RunningRequests running = new RunningRequests();
     WaitLimit waits = new WaitLimit(parts.settings().running());
     // Javalin takes the first that matches.
     for (Route route : routes.sortBy(one -> one.path().contains("{"))) {
-      Handler handler = ActionHandler.of(route, parts, running);
+      Handler handler = ActionHandler.of(route, limits, running, parts.writes());
       config.routes.addHttpHandler(
           HandlerType.findOrCreate(route.method()),
           route.path(),

@@ -13,6 +13,10 @@ import org.eclipse.jetty.util.Callback;
 /** Answers with a problem where Jetty would show a page: before a request reaches a servlet. */
 final class JettyProblems extends ErrorHandler {
 
+  static final HttpProblem BUSY =
+      HttpProblem.of(429, "server.busy", "too many requests are waiting: try again later")
+          .header("Retry-After", "1");
+
   @Override
   public boolean errorPageForMethod(String method) {
     return true;
@@ -46,9 +50,7 @@ final class JettyProblems extends ErrorHandler {
       case 408 ->
           HttpProblem.of(408, "request.too_slow", "the request took too long: send it faster");
       case 414 -> HttpProblem.of(414, "request.url_too_long", "the url is too long: shorten it");
-      case 429 ->
-          HttpProblem.of(429, "server.busy", "too many requests are waiting: try again later")
-              .header("Retry-After", "1");
+      case 429 -> BUSY;
       case 431 ->
           HttpProblem.of(431, "request.headers_too_large", "the headers are too large: send fewer");
       case 500 -> HttpProblem.of(500, "internal", "unexpected failure");

@@ -21,9 +21,10 @@ record JettySetup(HttpServerBuilder parts) {
   private static final int FURTHER_THREADS = 16;
 
   void configure(JettyConfig jetty) {
-    // Those that run and those that wait for something.
+    // Those that run, those that wait for something, and those that receive a body.
     QueuedThreadPool threads =
-        new QueuedThreadPool(2 * parts.settings().running() + FURTHER_THREADS);
+        new QueuedThreadPool(
+            (2 + RequestQueue.BODIES) * parts.settings().running() + FURTHER_THREADS);
     threads.setName("stoa-http");
     jetty.threadPool = threads;
     jetty.modifyHttpConfiguration(JettySetup::http);
@@ -57,9 +58,7 @@ record JettySetup(HttpServerBuilder parts) {
     server.insertHandler(queue);
     server.insertHandler(new GracefulHandler());
     server.insertHandler(new UnreadBodies());
-    parts
-        .metrics()
-        .gauge("stoa.http.waiting", "Requests that wait.", queue::getSuspendedRequestCount);
+    parts.metrics().gauge("stoa.http.waiting", "Requests that wait.", queue::waiting);
     parts.metrics().counter("stoa.http.rejected", "Requests refused with 429.", queue);
   }
 

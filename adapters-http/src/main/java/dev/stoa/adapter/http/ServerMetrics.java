@@ -61,10 +61,7 @@ public final class ServerMetrics {
   }
 
   void counter(String name, String description, RequestQueue queue) {
-    FunctionCounter.builder(
-            name,
-            queue,
-            one -> one.getTotalExceededRequestCount() + one.getTotalExpiredRequestCount())
+    FunctionCounter.builder(name, queue, RequestQueue::rejected)
         .description(description)
         .register(registry);
   }

@@ -10,6 +10,7 @@ import dev.stoa.domain.audit.TokenRefusal.Reason;
 import io.vavr.control.Option;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.InstantSource;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out who calls: by the bearer token of a request, or by the cookie of the dashboard, which
@@ -29,10 +30,9 @@ public record CallerAccess(
     if (tokens.isEmpty()) {
       return new Admitted(Caller.LOCAL, request.getHeader(Admitted.DASHBOARD) != null);
     }
-    String header = request.getHeader("Authorization");
-    if (header != null && header.regionMatches(true, 0, SCHEME, 0, SCHEME.length())) {
-      String token = header.substring(SCHEME.length()).strip();
-      return Admitted.by(accepted(Tokens.hash(token), request, path));
+    Option<String> token = bearer(request.getHeader("Authorization"));
+    if (token.isDefined()) {
+      return Admitted.by(accepted(Tokens.hash(token.get()), request, path));
     }
     Option<DashboardSessions.Login> session =
         path.rest().startsWith("/v1/")
@@ -47,6 +47,13 @@ public record CallerAccess(
         .tokenHash()
         .map(hash -> Admitted.byCookie(accepted(hash, request, path), most))
         .getOrElse(() -> Admitted.byLink(most));
+  }
+
+  /** The token in the header {@code Authorization}. */
+  public static Option<String> bearer(@Nullable String header) {
+    return Option.of(header)
+        .filter(text -> text.regionMatches(true, 0, SCHEME, 0, SCHEME.length()))
+        .map(text -> text.substring(SCHEME.length()).strip());
   }
 
   /** The token of this hash, if it may be used here. */

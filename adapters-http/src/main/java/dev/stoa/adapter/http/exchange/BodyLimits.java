@@ -8,5 +8,6 @@ import java.time.Duration;
  * @param body the most bytes of a body
  * @param lines the most bytes of JSON Lines, which are not held in memory
  * @param time in which a body must arrive
+ * @param memory of all bodies that are held
  */
-public record BodyLimits(long body, long lines, Duration time) {}
+public record BodyLimits(long body, long lines, Duration time, BodyMemory memory) {}

@@ -19,11 +19,19 @@ import java.util.Locale;
  * The body of a request, within the limits.
  *
  * @param digest of what was read so far
+ * @param memory that it takes until it is closed
  */
-record RequestBody(HttpServletRequest request, BodyLimits limits, MessageDigest digest) {
+record RequestBody(
+    HttpServletRequest request, BodyLimits limits, MessageDigest digest, BodyMemory.Part memory)
+    implements AutoCloseable {
 
   static RequestBody of(HttpServletRequest request, BodyLimits limits) {
-    return new RequestBody(request, limits, Sha256.digest());
+    return new RequestBody(request, limits, Sha256.digest(), limits.memory().new Part());
+  }
+
+  @Override
+  public void close() {
+    memory.close();
   }
 
   /** Differs if anything of the request does; after the body was read. */
@@ -43,7 +51,11 @@ record RequestBody(HttpServletRequest request, BodyLimits limits, MessageDigest 
   String text() {
     try (InputStream in = limited(limits.body())) {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      in.transferTo(bytes);
+      byte[] part = new byte[8_192];
+      for (int read = in.read(part); read >= 0; read = in.read(part)) {
+        memory.add(read);
+        bytes.write(part, 0, read);
+      }
       return StandardCharsets.UTF_8
           .newDecoder()
           .decode(ByteBuffer.wrap(bytes.toByteArray()))

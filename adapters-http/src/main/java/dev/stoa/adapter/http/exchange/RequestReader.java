@@ -48,7 +48,17 @@ public final class RequestReader {
       UnaryOperator<String> pathParameter,
       UnaryOperator<JsonObject> allowed) {
     RequestBody body = RequestBody.of(request, limits);
-    Map<String, JsonValue> members = query(request);
+    try {
+      return read(body, pathParameter, allowed);
+    } catch (RuntimeException | Error e) {
+      body.close();
+      throw e;
+    }
+  }
+
+  private GivenInput read(
+      RequestBody body, UnaryOperator<String> pathParameter, UnaryOperator<JsonObject> allowed) {
+    Map<String, JsonValue> members = query(body.request());
     if (!route.hasBody()) {
       return given(input(members, pathParameter, allowed), body);
     }
@@ -65,11 +75,11 @@ public final class RequestReader {
     Object input = input(members, pathParameter, allowed);
     ReceivedLines received = ReceivedLines.of(body);
     return new GivenInput(
-        with(input, member, sent.items(received)), body.fingerprint(), Option.some(received));
+        with(input, member, sent.items(received)), body, body.fingerprint(), Option.some(received));
   }
 
   private static GivenInput given(Object input, RequestBody body) {
-    return new GivenInput(input, body.fingerprint(), Option.none());
+    return new GivenInput(input, body, body.fingerprint(), Option.none());
   }
 
   private Object input(
