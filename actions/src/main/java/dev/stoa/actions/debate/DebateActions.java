@@ -141,6 +141,7 @@ public final class DebateActions {
       return new DebateQuery(
           debate,
           status,
+          Option.none(),
           active,
           topology,
           since.getOrElse(Instants.EARLIEST),

@@ -2,13 +2,20 @@ package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
-import dev.stoa.application.notebook.WakeBriefing;
 import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.debate.ApprovalGate;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.GateId;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.notebook.Briefing;
+import dev.stoa.domain.notebook.NextStep;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteOrigin;
@@ -100,8 +107,43 @@ final class NoteViews {
           .method("content", "content")
           .method("createdAt", "created_at");
 
-  static final View<WakeBriefing> BRIEFING =
-      View.of(WakeBriefing.class, "Briefing")
+  private static final View<HandOff> HAND_OFF =
+      View.of(HandOff.class, "BriefingHandOff")
+          .rename("id", "hand_off_id")
+          .rename("channel", "channel_id")
+          .agent("from", "The identity of the sender.")
+          .leaveOut("to", "message", "acknowledged_at", "ended_at")
+          .order("status", "from", "summary");
+
+  private static final View<AgentTask> TASK =
+      View.empty(AgentTask.class, "BriefingTask")
+          .method("status", "status")
+          .add("input", String.class, task -> task.order().input())
+          .method("createdAt", "created_at")
+          .addOption("lease_expires_at", Instant.class, task -> task.run().leaseUntil())
+          .note("lease_expires_at", "Until when a worker holds it.")
+          .method("id", "task_id");
+
+  private static final View<Briefing.PausedDebate> PAUSED =
+      View.empty(Briefing.PausedDebate.class, "BriefingDebate")
+          .add("topic", String.class, debate -> debate.session().opened().topic())
+          .addOption("gate_id", GateId.class, debate -> debate.gate().map(ApprovalGate::id))
+          .note("gate_id", "The gate that holds it.")
+          .addOption(
+              "gate_expires_at",
+              Instant.class,
+              debate -> debate.gate().map(ApprovalGate::expiresAt))
+          .add("session_id", DebateSessionId.class, debate -> debate.session().id());
+
+  private static final View<Briefing.Posted> MENTION =
+      View.empty(Briefing.Posted.class, "BriefingMention")
+          .add("channel", ChannelName.class, mention -> mention.channel().name())
+          .add("content", String.class, mention -> mention.message().content())
+          .add("created_at", Instant.class, mention -> mention.message().createdAt())
+          .add("message_id", ChannelMessageId.class, mention -> mention.message().id());
+
+  static final View<Briefing> BRIEFING =
+      View.of(Briefing.class)
           .leaveOut("at")
           .flatten(
               "agent",
@@ -122,20 +164,40 @@ final class NoteViews {
           .note("last_sleep_at", "When it last wrote its journal or ended a spawn.")
           .flatten(
               "last_sent",
-              View.empty(WakeBriefing.Sent.class, "Sent")
+              View.empty(Briefing.Posted.class, "Sent")
                   .add("last_sent_channel", ChannelName.class, sent -> sent.channel().name())
                   .note("last_sent_channel", "The channel of the message that it sent last.")
                   .add("last_sent_at", Instant.class, sent -> sent.message().createdAt())
                   .add("last_sent", String.class, sent -> sent.message().content())
                   .note("last_sent", "The message that it sent last."))
-          .leaveOut("suggested")
+          .flatten(
+              "inbox",
+              View.of(Briefing.Inbox.class)
+                  .leaveOut("suggested")
+                  .addOption(
+                      "suggested_channel",
+                      ChannelName.class,
+                      inbox -> inbox.suggested().map(first -> first.channel().name()))
+                  .note("suggested_channel", "The channel to read first.")
+                  .nest("unread", UNREAD)
+                  .note("unread", "Channels with unread messages, newest activity first.")
+                  .nest("mentions", MENTION)
+                  .note("mentions", "Unread messages that mention it, newest first."))
+          .flatten(
+              "work",
+              View.of(Briefing.Work.class)
+                  .nest("hand_offs", HAND_OFF)
+                  .note("hand_offs", "Work handed to it that it has not acknowledged or closed.")
+                  .nest("tasks", TASK)
+                  .note("tasks", "Its pending tasks, then those that run.")
+                  .nest("paused_debates", PAUSED)
+                  .note("paused_debates", "Paused debates that it takes part in."))
           .addOption(
-              "suggested_channel",
-              ChannelName.class,
-              briefing -> briefing.suggested().map(first -> first.channel().name()))
-          .note("suggested_channel", "The channel to read first.")
-          .nest("unread", UNREAD)
-          .note("unread", "Channels with unread messages, newest activity first.")
+              "next_action", String.class, briefing -> briefing.nextStep().map(FirstStep::action))
+          .note("next_action", "The action to begin with.")
+          .addOption(
+              "next_target", String.class, briefing -> briefing.nextStep().map(NextStep::target))
+          .note("next_target", "What it is about: an id or a name.")
           .nest("core", BRIEF_NOTE)
           .note("core", "Its newest core notes.")
           .nest("recent", BRIEF_NOTE)
@@ -155,7 +217,13 @@ final class NoteViews {
               "last_sent",
               "unread_messages",
               "unread_channels",
-              "suggested_channel");
+              "suggested_channel",
+              "next_action",
+              "next_target",
+              "hand_offs",
+              "mentions",
+              "tasks",
+              "paused_debates");
 
   private NoteViews() {}
 }

@@ -2,7 +2,6 @@ package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.application.notebook.WakeBriefing;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -24,7 +23,7 @@ final class WakeActions {
         .example("{'as':'zealot'}")
         .takes(Briefed.class)
         .gives(NoteViews.BRIEFING, (workspace, input) -> workspace.notebook().wake(input.as()))
-        .picture(briefing -> firstStep(briefing.value()));
+        .picture(briefing -> FirstStep.line(briefing.value()));
   }
 
   private static Action<?, ?> briefing() {
@@ -33,20 +32,6 @@ final class WakeActions {
         .example("{'as':'zealot'}")
         .takes(Briefed.class)
         .gives(NoteViews.BRIEFING, (workspace, input) -> workspace.notebook().briefing(input.as()))
-        .picture(briefing -> firstStep(briefing.value()));
-  }
-
-  /** What to do first, for people. */
-  private static String firstStep(WakeBriefing briefing) {
-    return briefing
-        .suggested()
-        .map(
-            first ->
-                "\nBegin with: stoa channel receive "
-                    + first.channel().name()
-                    + " --as "
-                    + briefing.agent().identity()
-                    + "\n")
-        .getOrElse("");
+        .picture(briefing -> FirstStep.line(briefing.value()));
   }
 }

@@ -1,10 +1,12 @@
 package dev.stoa.app.notebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
 import dev.stoa.domain.json.JsonBoolean;
+import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
@@ -180,6 +182,57 @@ class NoteCommandsTest {
     assertTrue(output.contains("We squash"), output);
     assertTrue(output.endsWith("Begin with: stoa channel receive ops --as ada\n"), output);
     assertEquals(2, cli.run("note", "briefing", "--as", "ada", "--json").ok().number("wakes"));
+  }
+
+  @Test
+  void theBriefingHasTheWorkThatWaitsAndWhatToBeginWith() {
+    cli.run("channel", "create", "ops").ok();
+    cli.run("channel", "post", "ops", "@ada the build is red", "--as", "bob").ok();
+    cli.run("task", "create", "Sum up the week", "--agent", "bob").ok();
+    cli.run("task", "create", "Sum up the day", "--agent", "ada").ok();
+    String debate =
+        cli.run(
+                "debate",
+                "open",
+                "Cache?",
+                "--participant",
+                "ada",
+                "--participant",
+                "bob",
+                "--json")
+            .ok()
+            .text("session_id");
+    cli.run("debate", "start", debate).ok();
+    cli.run("debate", "pause", debate).ok();
+    String handOff =
+        cli.run(
+                "channel", "handoff", "offer", "ops", "Fix it", "--as", "bob", "--to", "ada",
+                "--json")
+            .ok()
+            .text("hand_off_id");
+    assertWokenTo("channel handoff acknowledge " + handOff + " --as ada");
+    cli.run("channel", "handoff", "acknowledge", handOff, "--as", "ada").ok();
+    assertWokenTo("channel receive ops --as ada");
+    cli.run("channel", "receive", "ops", "--as", "ada").ok();
+    assertWokenTo("task claim --worker ada --agent ada");
+    cli.run("task", "claim", "--worker", "ada", "--agent", "ada").ok();
+    assertWokenTo("debate resume " + debate);
+    cli.run("debate", "resume", debate).ok();
+    Cli.Outcome last = cli.run("note", "wake", "--as", "ada", "--json").ok();
+    assertEquals(new JsonNull(), last.member("next_action"));
+    assertEquals(1, last.objects("hand_offs").size());
+    assertEquals(1, last.objects("tasks").size());
+    assertEquals(0, last.objects("paused_debates").size());
+    assertFalse(cli.run("note", "wake", "--as", "ada").ok().out().contains("Begin with"));
+  }
+
+  private void assertWokenTo(String command) {
+    String output = cli.run("note", "wake", "--as", "ada").ok().out();
+    assertTrue(output.endsWith("\nBegin with: stoa " + command + "\n"), output);
+    assertTrue(output.contains("Fix it"), output);
+    assertTrue(output.contains("Sum up the day"), output);
+    assertFalse(output.contains("Sum up the week"), output);
+    assertTrue(output.contains("Cache?"), output);
   }
 
   @Test

@@ -6,12 +6,15 @@ import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.channel.Bookmarks;
+import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.channel.ReadingPosition;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.channel.UnreadTotals;
+import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
@@ -19,6 +22,9 @@ import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
+import dev.stoa.domain.notebook.Briefing;
+import dev.stoa.domain.notebook.Briefing.Posted;
+import dev.stoa.domain.notebook.BriefingBuilder;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
@@ -29,6 +35,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 
 /** The step of collecting the wake briefing of an agent; requires an open unit of work. */
 final class BriefAgent {
@@ -45,6 +52,11 @@ final class BriefAgent {
   private static final Duration NEW = Duration.ofHours(24);
   private static final Duration RECENT = Duration.ofDays(7);
   private static final int CHANNELS = 5;
+  private static final int MENTIONS = 5;
+
+  /** How many messages of each channel are looked at for mentions. */
+  private static final int LOOKED_AT = 100;
+
   private static final int NOTES = 3;
   private static final int ENTRIES = 5;
 
@@ -54,29 +66,30 @@ final class BriefAgent {
   private final ChannelMessages messages;
   private final Notes notes;
   private final KnowledgeEntries knowledge;
+  private final FindWork work;
 
-  <S extends NotebookStorage & AgentStorage & ChannelStorage & KnowledgeStorage> BriefAgent(
-      S storage) {
+  <S extends NotebookStorage & AgentStorage & ChannelStorage & DebateStorage & KnowledgeStorage>
+      BriefAgent(S storage) {
     this.spawns = storage.spawns();
     this.bookmarks = storage.bookmarks();
     this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.notes = storage.notes();
     this.knowledge = storage.knowledgeEntries();
+    this.work = new FindWork(storage);
   }
 
-  WakeBriefing brief(Agent agent, Instant now) {
+  Briefing brief(Agent agent, Instant now) {
     // The newest two: the open one, if any, and the one before.
     Seq<Spawn> lives = spawns.before(agent.id(), Long.MAX_VALUE, 2);
-    UnreadTotals unread = bookmarks.totals(agent.id());
-    return WakeBriefingBuilder.builder()
+    return BriefingBuilder.builder()
         .at(now)
         .agent(agent)
         .spawn(lives.headOption().filter(spawn -> spawn.endedAt().isEmpty()))
         .lastSleepAt(lastSleep(agent.id(), lives))
-        .unreadMessages(unread.messages())
-        .unreadChannels(unread.channels())
-        .unread(bookmarks.inbox(agent.id(), Option.none(), CHANNELS))
+        .lastSent(lastSent(agent.id()))
+        .inbox(inbox(agent))
+        .work(work.of(agent))
         .core(notes.page(agent.id(), NoteQuery.all().core().limit(NOTES)))
         .recent(
             notes.page(
@@ -85,10 +98,31 @@ final class BriefAgent {
                     .besides(NoteTopic.JOURNAL)
                     .since(Instants.before(now, RECENT))
                     .limit(NOTES)))
-        .lastSent(lastSent(agent.id()))
         .news(news(now))
-        .suggested(suggested(agent.id()))
         .build();
+  }
+
+  private Briefing.Inbox inbox(Agent agent) {
+    UnreadTotals totals = bookmarks.totals(agent.id());
+    Seq<UnreadChannel> unread = bookmarks.inbox(agent.id(), Option.none(), CHANNELS);
+    return new Briefing.Inbox(
+        totals.messages(),
+        totals.channels(),
+        unread,
+        unread
+            .flatMap(one -> mentions(agent, one.channel()))
+            .sorted(Comparator.comparing((Posted one) -> one.message().createdAt()).reversed())
+            .take(MENTIONS),
+        suggested(agent.id()));
+  }
+
+  private Seq<Posted> mentions(Agent agent, Channel channel) {
+    long seen = bookmarks.find(agent.id(), channel.id()).map(ReadingPosition::seen).getOrElse(0L);
+    return messages
+        .before(channel.id(), Long.MAX_VALUE, LOOKED_AT)
+        .filter(message -> message.sequence() > seen && !message.author().equals(agent.id()))
+        .filter(message -> message.mentions().contains(agent.identity().value()))
+        .map(message -> new Posted(channel, message));
   }
 
   private Option<Instant> lastSleep(AgentId agent, Seq<Spawn> lives) {
@@ -99,14 +133,12 @@ final class BriefAgent {
         .max();
   }
 
-  private Option<WakeBriefing.Sent> lastSent(AgentId agent) {
+  private Option<Posted> lastSent(AgentId agent) {
     return messages
         .latestOf(agent)
         .flatMap(
             message ->
-                channels
-                    .find(message.channel())
-                    .map(channel -> new WakeBriefing.Sent(channel, message)));
+                channels.find(message.channel()).map(channel -> new Posted(channel, message)));
   }
 
   private Seq<KnowledgeEntry> news(Instant now) {

@@ -13,6 +13,7 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Instants;
@@ -21,6 +22,7 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
+import dev.stoa.domain.notebook.Briefing;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteDraft;
@@ -69,8 +71,8 @@ public final class NotebookOperations {
   /** For one workspace, with its clock and id source. */
   public <
           S extends
-              NotebookStorage & AgentStorage & ChannelStorage & KnowledgeStorage & SearchStorage
-                  & AuditStorage>
+              NotebookStorage & AgentStorage & ChannelStorage & DebateStorage & KnowledgeStorage
+                  & SearchStorage & AuditStorage>
       NotebookOperations(S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
@@ -212,7 +214,7 @@ public final class NotebookOperations {
   }
 
   /** Returns the wake briefing, and counts the wake in the open spawn, if there is one. */
-  public Either<NoteRefused, WakeBriefing> wake(String as) {
+  public Either<NoteRefused, Briefing> wake(String as) {
     return unitOfWork.write(
         () ->
             act.act(as)
@@ -222,7 +224,7 @@ public final class NotebookOperations {
   }
 
   /** The briefing of {@link #wake}, without counting a wake. */
-  public Either<NoteRefused, WakeBriefing> briefing(String as) {
+  public Either<NoteRefused, Briefing> briefing(String as) {
     return unitOfWork.snapshot(
         () ->
             agents

@@ -1,7 +1,10 @@
 package dev.stoa.application.notebook;
 
 import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.channel.HandOffOperations;
+import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
@@ -24,6 +27,9 @@ final class Desk implements AutoCloseable {
   final KnowledgeOperations knowledge = new KnowledgeOperations(storage, this::tick, this::id);
   final AgentOperations agents = new AgentOperations(storage, this::tick, this::id);
   final ChannelOperations channels = new ChannelOperations(storage, this::tick, this::id);
+  final HandOffOperations handOffs = new HandOffOperations(storage, this::tick, this::id);
+  final AgentTaskOperations tasks = new AgentTaskOperations(storage, this::tick, this::id);
+  final DebateOperations debates = new DebateOperations(storage, this::tick, this::id);
 
   Instant tick() {
     now = now.plusSeconds(1);
@@ -40,6 +46,16 @@ final class Desk implements AutoCloseable {
 
   Note written(String as, String topic, String message) {
     return notebook.write(as, NoteDraft.of(new NoteTopic(topic), message)).get();
+  }
+
+  void write(Runnable work) {
+    storage
+        .unitOfWork()
+        .run(
+            () -> {
+              work.run();
+              return now;
+            });
   }
 
   private String id() {

@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PagedQuery;
@@ -10,6 +11,7 @@ import java.time.Instant;
 /**
  * A query for sessions, newest first.
  *
+ * @param participant who spoke or was spoken to
  * @param active only those that have not ended
  * @param since the earliest, inclusive
  * @param until the latest, exclusive
@@ -17,6 +19,7 @@ import java.time.Instant;
 public record DebateQuery(
     Option<DebateId> debate,
     Option<DebateStatus> status,
+    Option<AgentName> participant,
     boolean active,
     Option<Topology> topology,
     Instant since,
@@ -35,6 +38,7 @@ public record DebateQuery(
     return new DebateQuery(
         Option.none(),
         Option.none(),
+        Option.none(),
         false,
         Option.none(),
         Instants.EARLIEST,
@@ -44,31 +48,40 @@ public record DebateQuery(
 
   /** Only sessions that have not ended. */
   public DebateQuery unfinished() {
-    return new DebateQuery(debate, status, true, topology, since, until, page);
+    return new DebateQuery(debate, status, participant, true, topology, since, until, page);
   }
 
   /** Only sessions of this debate. */
   public DebateQuery of(DebateId wanted) {
-    return new DebateQuery(Option.some(wanted), status, active, topology, since, until, page);
+    return new DebateQuery(
+        Option.some(wanted), status, participant, active, topology, since, until, page);
   }
 
   /** Only sessions of this status. */
   public DebateQuery in(DebateStatus wanted) {
-    return new DebateQuery(debate, Option.some(wanted), active, topology, since, until, page);
+    return new DebateQuery(
+        debate, Option.some(wanted), participant, active, topology, since, until, page);
+  }
+
+  /** Only sessions in which this agent spoke or was spoken to. */
+  public DebateQuery with(AgentName wanted) {
+    return new DebateQuery(
+        debate, status, Option.some(wanted), active, topology, since, until, page);
   }
 
   /** Only sessions of this topology. */
   public DebateQuery in(Topology wanted) {
-    return new DebateQuery(debate, status, active, Option.some(wanted), since, until, page);
+    return new DebateQuery(
+        debate, status, participant, active, Option.some(wanted), since, until, page);
   }
 
   /** Only sessions opened in this time. */
   public DebateQuery between(Instant from, Instant to) {
-    return new DebateQuery(debate, status, active, topology, from, to, page);
+    return new DebateQuery(debate, status, participant, active, topology, from, to, page);
   }
 
   @Override
   public DebateQuery page(PageRequest<TimePosition<DebateSessionId>> wanted) {
-    return new DebateQuery(debate, status, active, topology, since, until, wanted);
+    return new DebateQuery(debate, status, participant, active, topology, since, until, wanted);
   }
 }

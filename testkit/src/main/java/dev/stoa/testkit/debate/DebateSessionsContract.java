@@ -171,6 +171,19 @@ public interface DebateSessionsContract extends DebateSamples {
   }
 
   @Test
+  default void sessionsAreFoundByWhoTookPart() {
+    DebateSession first = session("s-1", 1, NewDebateSession.about("one"));
+    DebateSession second = session("s-2", 2, NewDebateSession.about("two"));
+    write(() -> storage().debateTurns().addParticipants(first.id(), Vector.of(ADA)));
+    write(() -> storage().debateTurns().addParticipants(second.id(), Vector.of(ADA, BOB)));
+    become("s-2", DebateStatus.RUNNING);
+    assertEquals(Vector.of("s-2", "s-1"), listed(DebateQuery.all().with(ADA)));
+    assertEquals(Vector.of("s-2"), listed(DebateQuery.all().with(BOB)));
+    assertEquals(Vector.of("s-1"), listed(DebateQuery.all().in(DebateStatus.PENDING).with(ADA)));
+    assertEquals(Vector.of(), listed(DebateQuery.all().in(DebateStatus.PENDING).with(BOB)));
+  }
+
+  @Test
   default void pagesContinueAfterTheLastSession() {
     for (int i = 0; i < 5; i++) {
       session("s-" + i, i / 2, NewDebateSession.about("again"));

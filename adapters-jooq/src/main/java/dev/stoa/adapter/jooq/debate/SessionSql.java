@@ -21,6 +21,7 @@ import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.Topology;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.TimePosition;
 import java.time.Instant;
 import java.util.List;
@@ -48,10 +49,20 @@ final class SessionSql {
           .map(status -> DSL.inline(status.label()))
           .toList();
 
+  private static final Param<String> PARTICIPANT =
+      Params.named("participant", DEBATE_PARTICIPANTS.AGENT_ID);
   private static final Filter<Instant> SINCE = Filter.atLeast(DEBATE_SESSIONS.CREATED_AT);
   private static final Filter<Instant> UNTIL = Filter.below(DEBATE_SESSIONS.CREATED_AT);
   private static final Filter<String> OF_DEBATE = Filter.eq(DEBATE_SESSIONS.DEBATE_ID);
   private static final Filter<String> OF_STATUS = Filter.eq(DEBATE_SESSIONS.STATUS);
+  private static final Filter<String> WITH =
+      Filter.of(
+          PARTICIPANT,
+          DSL.exists(
+              DSL.selectOne()
+                  .from(DEBATE_PARTICIPANTS)
+                  .where(DEBATE_PARTICIPANTS.AGENT_ID.eq(PARTICIPANT))
+                  .and(DEBATE_PARTICIPANTS.SESSION_ID.eq(DEBATE_SESSIONS.ID))));
   private static final Filter<Object> ACTIVE =
       Filter.of(
           OVER.stream().map(DEBATE_SESSIONS.STATUS::ne).reduce(DSL.noCondition(), Condition::and));
@@ -92,6 +103,7 @@ final class SessionSql {
         .and(UNTIL, query.until())
         .and(OF_DEBATE, query.debate().map(DebateId::value))
         .and(OF_STATUS, query.status().map(DebateStatus::label))
+        .and(WITH, query.participant().map(AgentName::value))
         .when(query.active(), ACTIVE)
         .and(OF_TOPOLOGY, query.topology().map(Topology::label));
   }

@@ -112,6 +112,7 @@ final class DebateStatements {
             all,
             all.of(new DebateId("d")),
             all.in(DebateStatus.CANCELLED),
+            all.in(DebateStatus.PAUSED).with(new AgentName("a")),
             all.unfinished(),
             all.in(Topology.values()[0]))) {
       Filters wanted = SessionSql.wanted(query);
