@@ -17,6 +17,7 @@ import dev.stoa.domain.audit.SignedCheckpoint;
 import dev.stoa.domain.audit.tlog.Checkpoint;
 import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.audit.tlog.MerkleProofs;
+import dev.stoa.domain.audit.tlog.SignedNote;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.audit.tlog.TlogProof;
 import dev.stoa.domain.kernel.Page;
@@ -203,6 +204,18 @@ final class AuditOperationsTest {
         Checkpoint.open(first.note(), "example.com/log", KEY.verifier()).get());
     assertEquals(5, audit.checkpoint(OTHER).get().size());
     assertTrue(audit.at(5).get().event().details().text().contains(OTHER.verifier().toString()));
+  }
+
+  /** Witnesses may refuse further lines, and some of their signatures do not cover them. */
+  @Test
+  void aCheckpointHasThreeLinesAndItsTimeIsInASignature() {
+    audit.append(AuditEvent.of("counted")).get();
+    SignedCheckpoint signed = audit.checkpoint(KEY).get();
+    assertEquals(
+        new Checkpoint("example.com/log", 2, signed.root()).text(),
+        signed.note().substring(0, signed.note().indexOf("\n\n") + 1));
+    assertEquals(Vector.of(signed.at()), SignedNote.parse(signed.note()).times("example.com/log"));
+    assertTrue(SignedNote.parse(signed.note()).isTimedBy(KEY.verifier()));
   }
 
   @Test

@@ -5,7 +5,6 @@ import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.audit.tlog.SignedNote;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.json.InvalidValue;
-import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
@@ -18,35 +17,22 @@ import java.time.temporal.ChronoUnit;
 public record SignedCheckpoint(
     long id, String origin, long size, Hash root, String note, Instant at) {
 
-  private static final String SIGNED_AT = "signed-at ";
-
-  /** Ids count from 1; the instant keeps its microseconds. */
+  /** Ids count from 1; the instant is in seconds, because that is what is signed. */
   public SignedCheckpoint {
     if (id < 1 || size < 0) {
       throw new InvalidValue("checkpoint " + id + " of size " + size + ": ids from 1");
     }
-    at = at.truncatedTo(ChronoUnit.MICROS);
+    at = at.truncatedTo(ChronoUnit.SECONDS);
   }
 
-  /** Signs a checkpoint; its note says when, in a line after the three of a checkpoint. */
+  /** Signs a checkpoint, and when. */
   public static SignedCheckpoint sign(long id, Checkpoint checkpoint, SigningKey key, Instant at) {
-    String text = checkpoint.text() + SIGNED_AT + Instants.text(at) + "\n";
     return new SignedCheckpoint(
         id,
         checkpoint.origin(),
         checkpoint.size(),
         checkpoint.root(),
-        SignedNote.sign(text, key).toString(),
+        SignedNote.sign(checkpoint.text(), key, at).toString(),
         at);
-  }
-
-  /** When a note was signed, as it says itself; empty if it does not. */
-  static String signedAt(SignedNote note) {
-    return note.text()
-        .lines()
-        .filter(line -> line.startsWith(SIGNED_AT))
-        .map(line -> line.substring(SIGNED_AT.length()))
-        .findFirst()
-        .orElse("");
   }
 }

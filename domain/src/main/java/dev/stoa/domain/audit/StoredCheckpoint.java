@@ -2,7 +2,10 @@ package dev.stoa.domain.audit;
 
 import dev.stoa.domain.audit.tlog.Checkpoint;
 import dev.stoa.domain.audit.tlog.SignedNote;
+import dev.stoa.domain.kernel.Instants;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** A stored checkpoint whose note can be read and says what its row says. */
@@ -19,11 +22,17 @@ record StoredCheckpoint(long id, Checkpoint checkpoint, SignedNote note) {
       return agree("origin", row.origin(), checkpoint.origin())
           .flatMap(same -> agree("size", Long.toString(row.size()), "" + checkpoint.size()))
           .flatMap(same -> agree("root", row.root(), checkpoint.root().hex()))
-          .flatMap(same -> agree("time", row.at(), SignedCheckpoint.signedAt(note)))
+          .flatMap(same -> agree("time", row.at(), times(note, checkpoint.origin())))
           .map(same -> new StoredCheckpoint(row.id(), checkpoint, note));
     } catch (IllegalArgumentException unreadable) {
       return Either.left("has a note that cannot be read: " + unreadable.getMessage());
     }
+  }
+
+  /** One time in the log's name: a second one could hide which of them its key signed. */
+  private static String times(SignedNote note, String origin) {
+    Seq<Instant> times = note.times(origin);
+    return times.isEmpty() ? "none" : times.map(Instants::text).mkString(" and ");
   }
 
   private static Either<String, String> agree(String what, @Nullable String inRow, String inNote) {

@@ -67,8 +67,7 @@ public final class StoredCheckpoints {
   private static boolean isSigned(StoredCheckpoint stored, IntroducedKeys keys) {
     return keys.at(stored.checkpoint().size())
         .exists(
-            key ->
-                key.name().equals(stored.checkpoint().origin()) && stored.note().isSignedBy(key));
+            key -> key.name().equals(stored.checkpoint().origin()) && stored.note().isTimedBy(key));
   }
 
   /**

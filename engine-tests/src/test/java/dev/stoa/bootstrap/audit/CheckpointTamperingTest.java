@@ -15,7 +15,9 @@ import dev.stoa.domain.audit.ChainFault;
 import dev.stoa.domain.audit.SignedCheckpoint;
 import dev.stoa.domain.audit.tlog.Checkpoint;
 import dev.stoa.domain.audit.tlog.Hash;
+import dev.stoa.domain.audit.tlog.SignedNote;
 import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -26,6 +28,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Base64;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -41,6 +44,7 @@ final class CheckpointTamperingTest {
   private static final SigningKey FIRST = SigningKey.generate(ORIGIN, new SecureRandom());
   private static final SigningKey SECOND = SigningKey.generate(ORIGIN, new SecureRandom());
   private static final SigningKey STRANGER = SigningKey.generate(ORIGIN, new SecureRandom());
+  private static final String STRANGE = "2026-01-02T03:04:05.000000Z";
   private static final String ZEROS = "0".repeat(64);
 
   private record Tampering(
@@ -139,8 +143,28 @@ final class CheckpointTamperingTest {
           plain(
               "a note without its time",
               CHECKPOINT_ALTERED,
+              "its note says none",
+              table -> table.set(2, "note", withoutTime(table.note(2)))),
+          plain(
+              "a note with a second time of a stranger",
+              CHECKPOINT_ALTERED,
               "checkpoint 2 has the time",
-              table -> table.set(2, "note", table.note(2).replaceFirst("signed-at .*\n", ""))),
+              table -> table.set(2, "note", table.note(2) + strangersTime(table.note(2)))),
+          plain(
+              "the time of a stranger, row and note alike",
+              FOREIGN,
+              "checkpoint 2 is not signed",
+              table -> {
+                table.set(2, "note", withoutTime(table.note(2)) + strangersTime(table.note(2)));
+                table.at(2, STRANGE);
+              }),
+          plain(
+              "the signature without the time flipped",
+              FOREIGN,
+              "checkpoint 2 is not signed",
+              table ->
+                  table.set(
+                      2, "note", flipped(withoutTime(table.note(2))) + timeLine(table.note(2)))),
           plain(
               "older signature flipped",
               FOREIGN,
@@ -241,15 +265,31 @@ final class CheckpointTamperingTest {
               FOREIGN,
               "checkpoint 2 is not signed",
               table -> {
-                table.later(2);
-                String year = table.note(2).replaceFirst("signed-at \\d{4}", "signed-at 2001");
-                table.set(2, "note", year);
-                table.at(2, "2001" + year.replaceFirst("(?s).*signed-at 2001(\\S+).*", "$1"));
+                String time = timeLine(table.note(2));
+                byte[] signature = Base64.getDecoder().decode(time.split(" ")[2].strip());
+                signature[11]++;
+                table.set(
+                    2,
+                    "note",
+                    table
+                        .note(2)
+                        .replace(
+                            time.split(" ")[2].strip(),
+                            Base64.getEncoder().encodeToString(signature)));
+                table.at(2, Instants.text(SignedNote.parse(table.note(2)).times(ORIGIN).head()));
               }),
           plain(
               "another origin, row and note alike",
               FOREIGN,
               "checkpoint 2 is not signed",
+              table -> {
+                table.set(2, "note", table.note(2).replace(ORIGIN, "example.com/b"));
+                table.set(2, "origin", "example.com/b");
+              }),
+          plain(
+              "another origin than that of the signatures",
+              CHECKPOINT_ALTERED,
+              "its note says none",
               table -> {
                 table.set(2, "note", table.note(2).replace(ORIGIN + "\n", "example.com/b\n"));
                 table.set(2, "origin", "example.com/b");
@@ -381,6 +421,21 @@ final class CheckpointTamperingTest {
     return new Tampering(name, true, attack, kind, explained);
   }
 
+  /** The second signature, which has the time. */
+  private static String timeLine(String note) {
+    return note.split("\n")[5] + "\n";
+  }
+
+  private static String withoutTime(String note) {
+    return note.replace(timeLine(note), "");
+  }
+
+  /** The same text at another time, signed by a stranger of the same name. */
+  private static String strangersTime(String note) {
+    String text = SignedNote.parse(note).text();
+    return timeLine(SignedNote.sign(text, STRANGER, Instant.parse(STRANGE)).toString());
+  }
+
   /** Another character in the midst of the signature. */
   private static String flipped(String note) {
     int at = note.length() - 20;
@@ -458,15 +513,12 @@ final class CheckpointTamperingTest {
     SignedCheckpoint signedBy(SigningKey key, int id) throws SQLException {
       Checkpoint same =
           new Checkpoint(ORIGIN, Long.parseLong(text("tree_size", id)), Hash.ofHex(root(id)));
-      return SignedCheckpoint.sign(id, same, key, Instant.parse("2026-01-02T03:04:05Z"));
+      return SignedCheckpoint.sign(id, same, key, Instant.parse(STRANGE));
     }
 
     SignedCheckpoint strangers(int id, long size) throws SQLException {
       return SignedCheckpoint.sign(
-          id,
-          new Checkpoint(ORIGIN, size, Hash.ofHex(root(4))),
-          STRANGER,
-          Instant.parse("2026-01-02T03:04:05Z"));
+          id, new Checkpoint(ORIGIN, size, Hash.ofHex(root(4))), STRANGER, Instant.parse(STRANGE));
     }
 
     void replace(SignedCheckpoint forged) throws SQLException {
@@ -485,7 +537,9 @@ final class CheckpointTamperingTest {
               + forged.size()
               + ", '"
               + forged.root().hex()
-              + "', '2026-01-02T03:04:05.000000Z', ?)",
+              + "', '"
+              + STRANGE
+              + "', ?)",
           forged.note());
     }
 

@@ -10,11 +10,14 @@ record KeyHint(int value) {
   /** The signature type of plain Ed25519. */
   static final byte ED25519 = 1;
 
-  static KeyHint of(String name, byte[] publicKey) {
+  /** The signature type of Ed25519 with a time: cosignature/v1. */
+  static final byte COSIGNATURE = 4;
+
+  static KeyHint of(String name, byte type, byte[] publicKey) {
     MessageDigest digest = MerkleHasher.sha256();
     digest.update(name.getBytes(StandardCharsets.UTF_8));
     digest.update((byte) '\n');
-    digest.update(ED25519);
+    digest.update(type);
     return of(digest.digest(publicKey));
   }
 

@@ -4,6 +4,7 @@ import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 
 /** A text under one or more signatures (C2SP signed-note); untrusted until it is verified. */
 public final class SignedNote {
@@ -23,6 +24,12 @@ public final class SignedNote {
   public static SignedNote sign(String text, SigningKey key) {
     checkText(text);
     return new SignedNote(text, List.of(NoteSignature.by(key, bytes(text))));
+  }
+
+  /** As above, and signs when: a second signature is a cosignature with the time in seconds. */
+  public static SignedNote sign(String text, SigningKey key, Instant at) {
+    SignedNote note = sign(text, key);
+    return new SignedNote(text, note.signatures.append(NoteSignature.by(key, bytes(text), at)));
   }
 
   /** Reads a note; an {@link IllegalArgumentException} says why a text is none. */
@@ -48,13 +55,29 @@ public final class SignedNote {
   }
 
   /**
-   * Whether to believe the text: some signature is by this key, and all that claim to be are good.
+   * Whether to believe the text: some signature is by this key, and all that claim to be are good,
+   * those with a time included.
    *
    * <p>Signatures of keys other than this one are ignored, as witnesses and new keys add theirs.
    */
   public boolean isSignedBy(VerifierKey key) {
     Seq<NoteSignature> claimed = signatures.filter(signature -> signature.claims(key));
-    return !claimed.isEmpty() && claimed.forAll(one -> one.verifies(key, bytes(text)));
+    return !claimed.isEmpty()
+        && claimed.forAll(one -> one.verifies(key, bytes(text)))
+        && timesOf(key).forAll(one -> one.verifiesTime(key, bytes(text)));
+  }
+
+  /** Whether this key also signed a time. */
+  public boolean isTimedBy(VerifierKey key) {
+    return isSignedBy(key) && !timesOf(key).isEmpty();
+  }
+
+  /** The times that signatures in this name state, to be believed of a key that signed them. */
+  public Seq<Instant> times(String name) {
+    return signatures
+        .filter(signature -> signature.name().equals(name))
+        .flatMap(NoteSignature::time)
+        .distinct();
   }
 
   /** The text, with its final newline. */
@@ -66,6 +89,10 @@ public final class SignedNote {
   @Override
   public String toString() {
     return text + "\n" + signatures.map(NoteSignature::line).mkString();
+  }
+
+  private Seq<NoteSignature> timesOf(VerifierKey key) {
+    return signatures.filter(signature -> signature.claimsTime(key));
   }
 
   private static void checkText(String text) {

@@ -14,7 +14,7 @@ public final class VerifierKey {
   private VerifierKey(String name, byte[] publicKey) {
     this.name = KeyName.checked(name);
     this.publicKey = publicKey;
-    this.id = KeyHint.of(name, publicKey);
+    this.id = KeyHint.of(name, KeyHint.ED25519, publicKey);
   }
 
   static VerifierKey of(String name, byte[] publicKey) {
@@ -46,6 +46,11 @@ public final class VerifierKey {
 
   KeyHint id() {
     return id;
+  }
+
+  /** The id of the same key where it signs a time, too. */
+  KeyHint cosignatureId() {
+    return KeyHint.of(name, KeyHint.COSIGNATURE, publicKey);
   }
 
   boolean verifies(byte[] message, byte[] signature) {

@@ -7,7 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.json.RefusalMessage;
+import io.vavr.collection.Vector;
+import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.Arrays;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +44,8 @@ class SignedNoteTest {
 
       — PeterNeumann x08go/ZJkuBS9UG/SffcvIAQxVBtiFupLLr8pAcElZInNIuGUgYN1FFYC2pZSNXgKvqfqdngotpRZb6KE6RyyBwJnAM=
       """;
+
+  private static final Instant AT = Instant.parse("2023-03-20T12:25:47.5Z");
 
   private final SigningKey ours = SigningKey.generate("example.org/ours", new SecureRandom());
 
@@ -112,6 +118,54 @@ class SignedNoteTest {
     assertFalse(note.isSignedBy(ours.verifier()));
     assertTrue(note.cosign(ours).isSignedBy(ours.verifier()));
     assertTrue(note.cosign(ours).isSignedBy(namesake.verifier()));
+  }
+
+  /** Public facts of two other implementations: the id of a cosigner's key, and stated times. */
+  @ParameterizedTest
+  @CsvSource({
+    "witness.example.com/w1,"
+        + "jWbPPwAAAABkGFDLEZMHwSRaJNiIDoe9DYn/zXcrtPHeolMI5OWXEhZCB9dlrDJsX3b2oyin1nPZ"
+        + "qhf5nNo0xUe+mbIUBkBIfZ+qnA==,1679315147",
+    "TEST,"
+        + "ZGhGuQAAAABm/qTPeyKXD+R2rzyQsxPiP8mXum7qq/iF0u4vanlqJyocWODBt97w9uL+8qT7S5gxEHWW"
+        + "OworDcFiEBYJXORmnFBOBA==,1727964367"
+  })
+  void aCosignatureStatesItsTime(String name, String signature, long seconds) {
+    SignedNote note = SignedNote.parse("a\n\n— " + name + " " + signature + "\n");
+    assertEquals(Vector.of(Instant.ofEpochSecond(seconds)), note.times(name).toVector());
+    assertEquals(Vector.empty(), note.times("another").toVector());
+  }
+
+  @Test
+  void theIdOfACosignatureIsThatOfOtherImplementations() {
+    byte[] material = StrictBase64.decode("BOvN63jn/bLvkieywe8R6UYAtVtNbZpXh34x7onlmtw2");
+    VerifierKey key =
+        VerifierKey.of("remora.n621.de", Arrays.copyOfRange(material, 1, material.length));
+    assertEquals(KeyHint.COSIGNATURE, material[0]);
+    assertEquals("da77ade7", key.cosignatureId().hex());
+  }
+
+  @Test
+  void aTimeIsSignedWithTheText() {
+    SignedNote note = SignedNote.parse(SignedNote.sign("a\n", ours, AT).toString());
+    assertEquals(Vector.of(Instant.ofEpochSecond(1679315147)), note.times(ours.verifier().name()));
+    assertTrue(note.isTimedBy(ours.verifier()));
+    String[] lines = note.toString().split("\n");
+    byte[] second = StrictBase64.decode(lines[3].split(" ")[2]);
+    assertArrayEquals(
+        ours.sign("cosignature/v1\ntime 1679315147\na\n".getBytes(StandardCharsets.UTF_8)),
+        Arrays.copyOfRange(second, 12, second.length));
+    SignedNote plain = SignedNote.sign("a\n", ours);
+    assertTrue(plain.isSignedBy(ours.verifier()));
+    assertFalse(plain.isTimedBy(ours.verifier()));
+    String later = SignedNote.sign("a\n", ours, AT.plusSeconds(1)).toString().split("\n")[3];
+    String forged =
+        lines[3].substring(0, lines[3].length() - 88) + later.substring(later.length() - 88);
+    SignedNote tampered = SignedNote.parse(plain + forged + "\n");
+    assertFalse(tampered.isSignedBy(ours.verifier()), "a bad time spoils the note");
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> SignedNote.sign("a\n", ours, Instant.EPOCH.minusSeconds(1)));
   }
 
   @Test
