@@ -29,6 +29,7 @@ module dev.stoa.application {
   exports dev.stoa.application.operations;
   exports dev.stoa.application.rating;
   exports dev.stoa.application.resilience;
+  exports dev.stoa.application.pack;
   exports dev.stoa.application.search;
   exports dev.stoa.application.specialist;
 

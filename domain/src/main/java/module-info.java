@@ -30,6 +30,7 @@ module dev.stoa.domain {
   exports dev.stoa.domain.rating;
   exports dev.stoa.domain.rating.fit;
   exports dev.stoa.domain.resilience;
+  exports dev.stoa.domain.pack;
   exports dev.stoa.domain.search;
   exports dev.stoa.domain.specialist;
   exports dev.stoa.domain.storage;

@@ -36,6 +36,7 @@ import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.application.operations.ErasureOperations;
 import dev.stoa.application.operations.HealthOperations;
 import dev.stoa.application.operations.MaintenanceOperations;
+import dev.stoa.application.pack.PackOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
@@ -209,6 +210,11 @@ public interface Workspace {
   /** Private notes of agents, and their wake briefing. */
   default NotebookOperations notebook() {
     return operations(NotebookOperations.class);
+  }
+
+  /** What belongs in a prompt. */
+  default PackOperations packs() {
+    return operations(PackOperations.class);
   }
 
   /** Profiles of generations. */

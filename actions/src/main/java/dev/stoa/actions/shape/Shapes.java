@@ -15,6 +15,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
@@ -27,6 +28,7 @@ public final class Shapes {
   static {
     text(String.class, "", text -> text, Object::toString);
     text(Instant.class, "date-time", TextForms::instant, TextForms::text);
+    text(LocalDate.class, "date", TextForms::date, Object::toString);
     // The format "duration" of JSON Schema has no fractions of a second.
     text(Duration.class, "", TextForms::duration, Object::toString);
     text(Cursor.class, "", Cursor::read, cursor -> ((Cursor) cursor).text());

@@ -7,6 +7,7 @@ import java.math.RoundingMode;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -29,6 +30,14 @@ final class TextForms {
 
   static String text(Object instant) {
     return Instants.text((Instant) instant);
+  }
+
+  static Object date(String text) {
+    try {
+      return LocalDate.parse(text);
+    } catch (DateTimeException e) {
+      throw new InvalidValue("'" + text + "' is not a date: write it as 2026-01-02", e);
+    }
   }
 
   /** {@code 30} and {@code 30s} are seconds; {@code 5m}, {@code 2h}, {@code 7d}, or ISO 8601. */

@@ -32,6 +32,7 @@ public enum StoaContext {
   SPECIALIST("Specialist"),
   EVOLUTION("Evolution"),
   SEARCH("Search"),
+  PACK("Pack"),
   IMPORTS("Import"),
   OPERATIONS("Operations"),
   ENCRYPTION("Encryption");

@@ -41,7 +41,8 @@ final class Snippet {
     return passage(text, matching, places, first, last);
   }
 
-  private static int firstOfBest(BitSet matching) {
+  /** The place of the word at which the passage with most matches begins. */
+  static int firstOfBest(BitSet matching) {
     int best = 0;
     int most = -1;
     int count = 0;

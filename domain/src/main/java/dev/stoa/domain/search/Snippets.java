@@ -19,6 +19,11 @@ public final class Snippets {
     return Snippet.of(text, words.in(text, Snippet.WORDS));
   }
 
+  /** The part of a text that answers best, of at most this many characters and two dots. */
+  public String passage(String text, int characters) {
+    return Passage.of(text, words.in(text, Snippet.WORDS), characters);
+  }
+
   /** How many of the words of the question a text holds, each counted once. */
   public int answered(String text) {
     return words.different(text);

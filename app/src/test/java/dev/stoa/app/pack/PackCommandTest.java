@@ -1,0 +1,38 @@
+package dev.stoa.app.pack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.bootstrap.storage.TestEngine;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class PackCommandTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void theTextForAPromptIsPrinted(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    assertEquals("Nothing is known about this.\n", cli.run("pack", "retries").ok().out());
+    cli.run("memory", "remember", "Retry with full jitter").ok();
+    String text = cli.run("pack", "how", "to", "retry", "--tokens", "300").ok().out();
+    assertTrue(
+        text.matches("- \\[m:\\w{6}] Retry with full jitter \\(memory, today, by words\\)\n"),
+        text);
+    assertEquals(300, cli.run("pack", "retry", "--tokens", "300", "--json").ok().number("budget"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMistakeIsNamed(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    cli.run("pack", "x", "--tokens", "0")
+        .failed(2, "--tokens: 0 is out of range: give 1 to 100000");
+    cli.run("pack", "x", "--in", "turn")
+        .failed(
+            2,
+            "a turn cannot be packed: use memory, note, knowledge, correction, lesson, consensus,"
+                + " evidence, message");
+  }
+}

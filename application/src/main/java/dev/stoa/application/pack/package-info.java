@@ -1,0 +1,17 @@
+/** Packs: what belongs in a prompt, from every source that is searched. */
+@NullMarked
+@MayUse({
+  "kernel",
+  "search",
+  "channel",
+  "memory",
+  "correction",
+  "evidence",
+  "lesson",
+  "consensus",
+  "conversation"
+})
+package dev.stoa.application.pack;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,119 @@
+package dev.stoa.domain.pack;
+
+import dev.stoa.domain.conversation.TokenCounter;
+import dev.stoa.domain.search.Shingles;
+import dev.stoa.domain.search.Snippets;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+
+/**
+ * Fills a pack with the best of what was found.
+ *
+ * <p>Candidates are taken in their order until one does not fit: nothing is in a pack that ranks
+ * behind something that was left out for want of room. So that one long text does not end a pack, a
+ * text gets at most a quarter of the budget, and the part of it that answers is taken.
+ */
+public final class FillPack {
+
+  /** From this similarity on, two texts are nearly the same. */
+  static final double NEAR_DUPLICATE = 0.7;
+
+  private static final int SHARES = 4;
+
+  /** No text is cut below this, however small the budget. */
+  private static final int LEAST_TOKENS = 60;
+
+  private static final int LEAST_CHARACTERS = 40;
+
+  private final Snippets passages;
+  private final int budget;
+  private final TokenCounter counter;
+  private final LocalDate today;
+
+  /** For a question, on a day (UTC). */
+  public FillPack(PackQuestion question, TokenCounter counter, LocalDate today) {
+    this.passages = Snippets.of(TextQuery.about(question.search().words()));
+    this.budget = question.tokens();
+    this.counter = counter;
+    this.today = today;
+  }
+
+  /** A pack of the first of these. */
+  public Pack of(Seq<PackCandidate> bestFirst) {
+    Citations citations = new Citations(bestFirst.map(PackCandidate::at));
+    Vector<PackItem> items = Vector.empty();
+    Vector<Shingles> shingles = Vector.empty();
+    Vector<LeftOut> leftOut = Vector.empty();
+    boolean full = false;
+    for (PackCandidate candidate : bestFirst) {
+      if (candidate.outdated().isDefined()) {
+        leftOut = leftOut.append(leftOut(candidate, candidate.outdated().get()));
+        continue;
+      }
+      Shingles own = Shingles.of(candidate.text());
+      int same = shingles.indexWhere(one -> one.similarity(own) >= NEAR_DUPLICATE);
+      if (same >= 0) {
+        leftOut = leftOut.append(duplicate(candidate, items.get(same)));
+        items = items.update(same, item -> item.alsoAt(candidate.at()));
+        continue;
+      }
+      PackItem item = item(citations, candidate);
+      full = full || !fits(items, item);
+      if (full) {
+        leftOut = leftOut.append(leftOut(candidate, LeftOutReason.BUDGET));
+      } else {
+        items = items.append(item);
+        shingles = shingles.append(own);
+      }
+    }
+    return new Pack(budget, counter.count(Pack.text(items)), items, leftOut);
+  }
+
+  /** The first always does, so that a pack is never empty without need. */
+  private boolean fits(Vector<PackItem> items, PackItem next) {
+    return items.isEmpty() || counter.count(Pack.text(items.append(next))) <= budget;
+  }
+
+  private static LeftOut leftOut(PackCandidate candidate, LeftOutReason reason) {
+    return new LeftOut(candidate.at(), reason, Option.none());
+  }
+
+  private static LeftOut duplicate(PackCandidate candidate, PackItem of) {
+    return new LeftOut(candidate.at(), LeftOutReason.NEAR_DUPLICATE, Option.some(of.citation()));
+  }
+
+  private PackItem item(Citations citations, PackCandidate candidate) {
+    String text = shortened(candidate.text());
+    return new PackItem(
+        citations.of(candidate.at()),
+        candidate.at(),
+        text,
+        !text.equals(candidate.text()),
+        candidate.date(),
+        Math.max(0, ChronoUnit.DAYS.between(candidate.date(), today)),
+        candidate.why(),
+        candidate.alsoAt());
+  }
+
+  private String shortened(String text) {
+    long most = Math.max(LEAST_TOKENS, budget / SHARES);
+    if (counter.count(text) <= most) {
+      return text;
+    }
+    int fitting = LEAST_CHARACTERS;
+    int tooLong = text.length();
+    while (tooLong - fitting > 1) {
+      int middle = (fitting + tooLong) >>> 1;
+      if (counter.count(passages.passage(text, middle)) <= most) {
+        fitting = middle;
+      } else {
+        tooLong = middle;
+      }
+    }
+    return passages.passage(text, fitting);
+  }
+}

@@ -1,0 +1,7 @@
+/** What belongs in the prompt of a question, from every source, under a budget of tokens. */
+@NullMarked
+@MayUse({"kernel", "search", "conversation"})
+package dev.stoa.domain.pack;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;
