@@ -25,7 +25,11 @@ record OpenApiOperation(Route route, String tag, Schemas schemas) {
 
   /** The problems that every operation can have. */
   private static final Seq<String> PROBLEMS =
-      io.vavr.collection.List.of("400", "401", "403", "404", "409", "422", "429", "503");
+      io.vavr.collection.List.of("400", "401", "403", "404", "405", "409", "422", "429", "503");
+
+  /** Those of one with a body besides. */
+  private static final Seq<String> PROBLEMS_OF_BODY =
+      io.vavr.collection.List.of("408", "413", "415");
 
   Map<String, Object> description() {
     Action<?, ?> action = route.action();
@@ -158,7 +162,9 @@ record OpenApiOperation(Route route, String tag, Schemas schemas) {
     }
     Map<String, Object> responses =
         ordered("200", ordered("description", "Done.", "content", content));
-    PROBLEMS.forEach(
+    Seq<String> problems =
+        route.hasBody() ? PROBLEMS.appendAll(PROBLEMS_OF_BODY).sorted() : PROBLEMS;
+    problems.forEach(
         status -> responses.put(status, ordered("$ref", "#/components/responses/Problem")));
     return responses;
   }
