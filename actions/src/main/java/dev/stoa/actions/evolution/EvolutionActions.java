@@ -31,10 +31,23 @@ public final class EvolutionActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(prune(), pruneReport());
+    return List.of(status(), prune(), pruneReport());
   }
 
   record Nothing() {}
+
+  private static Action<?, ?> status() {
+    return Action.ofWorkspace()
+        .read(
+            "evolution.status",
+            "Shows which generations are active or tried, their profiles, and which created agents"
+                + " wait for approval.")
+        .details("At most 20 of each.")
+        .example("{}")
+        .empty("No generation is active or tried: open one.")
+        .takes(Nothing.class)
+        .answers(EvolutionViews.STATUS, (workspace, input) -> workspace.generations().status());
+  }
 
   private static Action<?, ?> prune() {
     return Action.ofOperator()

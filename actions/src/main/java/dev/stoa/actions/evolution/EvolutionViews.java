@@ -1,6 +1,7 @@
 package dev.stoa.actions.evolution;
 
 import dev.stoa.actions.shape.View;
+import dev.stoa.application.evolution.EvolutionStatus;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.AgentPermissions;
 import dev.stoa.domain.evolution.AgentProfile;
@@ -244,6 +245,25 @@ final class EvolutionViews {
           .note(
               "thinned_actions",
               "Actions deleted of episodes that stay: older than 5 generations, above -3.");
+
+  private static final View<EvolutionStatus.Scored> SCORED =
+      View.of(EvolutionStatus.Scored.class, "ScoredGeneration")
+          .flatten("generation", GENERATION)
+          .flatten(
+              "scores",
+              View.empty(GenerationScores.class, "ScoreSummary")
+                  .method("episodes", "episodes")
+                  .note("episodes", "Episodes without shadow trials; archived ones count.")
+                  .method("mean", "mean")
+                  .note("mean", "The mean score of agent A."))
+          .order("sequence", "status", "episodes", "mean");
+
+  static final View<EvolutionStatus> STATUS =
+      View.of(EvolutionStatus.class)
+          .nest("generations", SCORED)
+          .nest("profiles", PROFILE)
+          .nest("pending", CREATED_AGENT)
+          .note("pending", "Created agents that wait for approval.");
 
   private EvolutionViews() {}
 }

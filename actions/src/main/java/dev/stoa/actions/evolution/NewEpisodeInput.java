@@ -18,8 +18,8 @@ import io.vavr.control.Option;
 /** An episode to record. */
 record NewEpisodeInput(
     @Param(value = EvolutionReferences.GENERATION, position = 0) String generation,
-    @Param(value = "The profile of agent A.", position = 1, label = "id") ProfileId agentA,
-    @Param(value = "The profile of agent B.", position = 2, label = "id") ProfileId agentB,
+    @Param(value = "The profile of agent A.", position = 1) ProfileId agentA,
+    @Param(value = "The profile of agent B.", position = 2) ProfileId agentB,
     @Param(value = "Why it ended.", position = 3) Termination reason,
     @Param(value = SCORE, min = -5, max = 5) Option<Integer> scoreA,
     @Param(value = SCORE, min = -5, max = 5) Option<Integer> scoreB,

@@ -75,7 +75,6 @@ final class StrategyActions {
             "{'document':'Opened high on resource X','episode':'e1','generation':'g1',"
                 + "'archetype':'primary_actor','tactic':'aggressive_opening','score':-5,"
                 + "'reason':'abort_episode','created_agents':['broker_1']}")
-        .creates()
         .columns(COLUMNS)
         .takes(NEW)
         .gives(EvolutionViews.STRATEGY, (workspace, input) -> workspace.strategies().add(input));
@@ -95,7 +94,6 @@ final class StrategyActions {
             "{'entries':[{'document':'Opened high','episode':'e1','generation':'g1',"
                 + "'archetype':'primary_actor','tactic':'aggressive_opening','score':-5,"
                 + "'reason':'timeout'}]}")
-        .creates()
         .listing("strategies")
         .columns(COLUMNS)
         .takes(AddBatch.INPUT)

@@ -1,7 +1,7 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.OppositeFlags;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -24,8 +24,8 @@ final class LearningActions {
 
   record RecordOutcome(
       @Param(value = MemoryActions.MEMORY, position = 0) MemoryId id,
-      @Param("It helped.") boolean success,
-      @Param("It did not help.") boolean failure,
+      @Param("It helped.") Option<Boolean> success,
+      @Param("It did not help.") Option<Boolean> failure,
       @Param(value = "How far the agent's own prediction was off.", min = 0, max = 1)
           Option<Double> predictionError,
       @Param(value = "How much the situation differed from the memory.", min = 0, max = 1)
@@ -34,13 +34,15 @@ final class LearningActions {
           Option<Double> temporalShift) {
 
     RecordOutcome {
-      if (success == failure) {
-        throw BadInput.of("give {success} or {failure}, one of them");
-      }
+      helped(success, failure);
+    }
+
+    private static boolean helped(Option<Boolean> success, Option<Boolean> failure) {
+      return OppositeFlags.first(success, failure, "give {success} or {failure}, one of them");
     }
 
     private Outcome outcome() {
-      return new Outcome(success, predictionError, semanticShift, temporalShift);
+      return new Outcome(helped(success, failure), predictionError, semanticShift, temporalShift);
     }
   }
 

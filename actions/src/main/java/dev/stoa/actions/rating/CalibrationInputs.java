@@ -1,5 +1,6 @@
 package dev.stoa.actions.rating;
 
+import dev.stoa.actions.OppositeFlags;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
@@ -57,18 +58,15 @@ final class CalibrationInputs {
 
   /** The result of a prediction as callers give it. */
   record Result(
-      @Param("The prediction was right.") boolean right,
-      @Param("The prediction was wrong.") boolean wrong) {
+      @Param("The prediction was right.") Option<Boolean> right,
+      @Param("The prediction was wrong.") Option<Boolean> wrong) {
 
     private boolean correct() {
-      if (right == wrong) {
-        throw BadInput.of("give {right} or {wrong}, one of them");
-      }
-      return right;
+      return OppositeFlags.first(right, wrong, "give {right} or {wrong}, one of them");
     }
 
     private static Result of(boolean correct) {
-      return new Result(correct, !correct);
+      return new Result(Option.some(correct), Option.none());
     }
   }
 

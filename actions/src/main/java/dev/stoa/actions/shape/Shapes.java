@@ -35,6 +35,7 @@ public final class Shapes {
     text(EntryHash.class, "", EntryHash::ofHex, Object::toString);
     KNOWN.put(CanonicalJson.class, new JsonShape());
     KNOWN.put(boolean.class, new BooleanShape());
+    KNOWN.put(Boolean.class, new BooleanShape());
     number(int.class, Integer.class);
     number(long.class, Long.class);
     number(double.class, Double.class);

@@ -56,7 +56,8 @@ public final class AnswerText<O> {
     if (answer instanceof Items<?> all) {
       return all.items().isEmpty() ? empty() : rows(all.items());
     }
-    return columns.isEmpty() ? tables.whole(row(), answer) : rows(List.of(answer));
+    String whole = columns.isEmpty() ? tables.whole(row(), answer) : rows(List.of(answer));
+    return whole.isEmpty() ? empty() : whole;
   }
 
   private String empty() {

@@ -7,6 +7,7 @@ import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.MapShape;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.NumberShape;
+import dev.stoa.actions.shape.OptionShape;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shape;
 import dev.stoa.actions.shape.TextShape;
@@ -65,7 +66,7 @@ record InputOptions(RecordShape input) {
             .description(ActionHelp.description(member))
             .required(member.isRequired())
             .showDefaultValue(Visibility.NEVER);
-    if (member.shape() instanceof BooleanShape) {
+    if (isFlag(member.shape())) {
       return option.type(boolean.class).arity("0").build();
     }
     return option
@@ -74,6 +75,11 @@ record InputOptions(RecordShape input) {
         .arity("1")
         .paramLabel(ActionHelp.label(member))
         .build();
+  }
+
+  private static boolean isFlag(Shape shape) {
+    return shape instanceof BooleanShape
+        || shape instanceof OptionShape option && isFlag(option.item());
   }
 
   /** The input that the arguments describe; an {@link IllegalArgumentException} says why not. */
@@ -88,8 +94,8 @@ record InputOptions(RecordShape input) {
           ? Option.some(member.shape().parse("json"))
           : Option.none();
     }
-    if (member.shape() instanceof BooleanShape) {
-      return Option.some(arg.getValue());
+    if (isFlag(member.shape())) {
+      return Option.some(member.shape().parse("true"));
     }
     if (!ActionHelp.isRepeated(member)) {
       return Option.some(one(member, arg.getValue(), globals));

@@ -59,20 +59,22 @@ public final class ShapeTables {
   /** Every member of one record in a separate row; lists of records in tables below. */
   String whole(RecordShape shape, Object record) {
     Seq<Member> lists = shape.members().filter(ShapeTables::isTable);
+    Seq<Member> plain = shape.members().removeAll(lists);
     Table table = Table.of("what", "value");
-    for (Member member : shape.members().removeAll(lists)) {
+    for (Member member : plain) {
       table = added(table, "", member, record);
     }
-    StringBuilder text = new StringBuilder(table.text(width));
+    Seq<String> parts = plain.isEmpty() ? List.empty() : List.of(table.text(width));
     for (Member member : lists) {
       Seq<?> items = List.ofAll((Iterable<?>) member.get(record));
       if (!items.isEmpty()) {
         RecordShape item = (RecordShape) ((ListShape) member.shape()).item();
-        text.append("\n").append(Words.spaced(member.name())).append(":\n");
-        text.append(rows(filled(all(item), items), items));
+        parts =
+            parts.append(
+                Words.spaced(member.name()) + ":\n" + rows(filled(all(item), items), items));
       }
     }
-    return text.toString();
+    return parts.mkString("\n");
   }
 
   /** The columns that are not empty everywhere. */

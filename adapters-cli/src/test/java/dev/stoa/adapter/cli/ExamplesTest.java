@@ -20,6 +20,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,20 @@ class ExamplesTest {
       }
     }
     return tests;
+  }
+
+  @Test
+  void theArgumentsOfACommandHaveDifferentNames() {
+    for (Action<?, ?> action : Catalogue.complete().on(Edge.CLI)) {
+      List<String> labels =
+          action
+              .inputShape()
+              .members()
+              .filter(ActionHelp::isPositional)
+              .map(ActionHelp::label)
+              .asJava();
+      assertEquals(List.copyOf(new LinkedHashSet<>(labels)), labels, action.name());
+    }
   }
 
   private void meansTheSame(Catalogue catalogue, Action<?, ?> action, Example example) {

@@ -62,6 +62,20 @@ class ContextCommandsTest {
 
   @ParameterizedTest
   @EnumSource
+  void whatWasAppendedIsPrintedWithoutAnEmptyTable(TestEngine engine, @TempDir Path folder)
+      throws IOException {
+    Cli cli = Cli.on(engine.migratedUrl());
+    cli.run("context", "register", "swe", "128000").ok();
+    String id = cli.run("conversation", "start", "Importer", "--json").ok().text("conversation_id");
+    Path lines = Files.writeString(folder.resolve("lines"), "{\"content\":\"When?\"}\n");
+    String printed =
+        cli.run("context", "append", id, lines.toString(), "--seen-by", "swe").ok().out();
+    assertTrue(printed.startsWith("messages:\n"), printed);
+    assertTrue(printed.contains("When?"), printed);
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aNoteIsStoredResumedAndOutdated(TestEngine engine, @TempDir Path folder) throws IOException {
     String url = engine.migratedUrl();
     Cli cli = Cli.on(url);

@@ -5,9 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.json.JsonNumber;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -87,6 +92,105 @@ final class EvolutionCommandsTest {
             "--action",
             "{\"turn\":1}")
         .failed(2, "an action has no speaker: give the id of a profile");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theStatusHasTheIdsThatOtherCommandsNeed(TestEngine engine) throws IOException {
+    Cli cli = Cli.on(engine.migratedUrl());
+    assertEquals(
+        "No generation is active or tried: open one.\n", cli.run("evolution", "status").ok().out());
+    String first = run(cli, "generation open").text("generation_id");
+    String actor = run(cli, "profile add " + first + " Be-fair").text("profile_id");
+    String broker =
+        run(cli, "profile add " + first + " Help --archetype created_agent").text("profile_id");
+    record(cli, first, actor, "false", 1, 3);
+    String next = run(cli, "generation open " + first + " --shadow").text("generation_id");
+    String agent =
+        run(cli, "agent propose " + first + " " + broker + " validator --rationale stuck")
+            .text("created_agent_id");
+    Cli.Outcome status = run(cli, "status");
+    assertEquals(
+        "active 2 " + first + ", shadow_trial 0 " + next,
+        status
+            .objects("generations")
+            .map(one -> texts(one, "status", "episodes", "generation_id"))
+            .mkString(", "));
+    assertEquals(
+        Set.of(actor, broker),
+        status.objects("profiles").map(one -> texts(one, "profile_id")).toJavaSet());
+    assertEquals(
+        agent + " " + broker,
+        status
+            .objects("pending")
+            .map(one -> texts(one, "created_agent_id", "profile_id"))
+            .mkString(", "));
+    String printed = cli.run("evolution", "status").ok().out();
+    assertTrue(printed.startsWith("generations:\n"), printed);
+    assertTrue(printed.contains(agent), printed);
+    run(cli, "agent deny " + agent);
+    run(cli, "generation archive " + next);
+    Cli.Outcome after = run(cli, "status");
+    assertEquals(1, after.objects("generations").size());
+    assertEquals(0, after.objects("pending").size());
+  }
+
+  private static String texts(JsonObject object, String... names) {
+    return Vector.of(names)
+        .map(
+            name ->
+                object.members().get(name).get() instanceof JsonString text
+                    ? text.value()
+                    : ((JsonNumber) object.members().get(name).get()).lexeme())
+        .mkString(" ");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aStrategyIsOfAnEpisodeThatWasPlayed(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String generation = run(cli, "generation open").text("generation_id");
+    String actor = run(cli, "profile add " + generation + " Be-fair").text("profile_id");
+    String played =
+        run(cli, "episode record " + generation + " " + actor + " " + actor + " corrupted")
+            .text("episode_id");
+    cli.run(strategy("ep_11203", generation))
+        .failed(1, "episode ep_11203 is unknown: list the episodes of its generation");
+    cli.runPiped(
+            line(played, generation) + line("ep_11203", generation),
+            "evolution",
+            "strategy",
+            "add-batch",
+            "-")
+        .failed(1, "episode ep_11203 is unknown: list the episodes of its generation");
+    assertEquals("", found(cli));
+    cli.run(strategy(played, generation)).ok();
+    assertEquals("Opened-high", found(cli));
+  }
+
+  private static String found(Cli cli) {
+    return run(cli, "strategy similar opening")
+        .objects("items")
+        .map(hit -> (JsonObject) hit.members().get("strategy").get())
+        .map(strategy -> texts(strategy, "document"))
+        .mkString(", ");
+  }
+
+  private static String line(String episode, String generation) {
+    return """
+    {"document":"Opened-high","episode":"%s","generation":"%s","archetype":"primary_actor",\
+    "tactic":"t","score":-5,"reason":"timeout"}
+    """
+        .formatted(episode, generation);
+  }
+
+  private static String[] strategy(String episode, String generation) {
+    return ("evolution strategy add Opened-high --archetype primary_actor --tactic t --score -5"
+            + " --reason timeout --episode "
+            + episode
+            + " --generation "
+            + generation)
+        .split(" ");
   }
 
   private void record(Cli cli, String generation, String profile, String shadow, int... scores)

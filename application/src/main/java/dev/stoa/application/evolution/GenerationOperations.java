@@ -2,20 +2,27 @@ package dev.stoa.application.evolution;
 
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.evolution.CreatedAgentQuery;
+import dev.stoa.domain.evolution.CreatedAgentStatus;
+import dev.stoa.domain.evolution.CreatedAgents;
 import dev.stoa.domain.evolution.EvolutionRefused;
 import dev.stoa.domain.evolution.EvolutionStorage;
 import dev.stoa.domain.evolution.Generation;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.GenerationQuery;
 import dev.stoa.domain.evolution.GenerationScores;
+import dev.stoa.domain.evolution.GenerationStatus;
 import dev.stoa.domain.evolution.GenerationTree;
 import dev.stoa.domain.evolution.Generations;
 import dev.stoa.domain.evolution.NewGeneration;
+import dev.stoa.domain.evolution.Profiles;
 import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -26,6 +33,8 @@ public final class GenerationOperations {
 
   private final UnitOfWork unitOfWork;
   private final Generations generations;
+  private final Profiles profiles;
+  private final CreatedAgents agents;
   private final FindEvolution find;
   private final ChangeGeneration change;
 
@@ -36,6 +45,8 @@ public final class GenerationOperations {
     EvolutionAudit audit = new EvolutionAudit(new AppendAudit(storage.auditLog(), clock, ids));
     this.unitOfWork = storage.unitOfWork();
     this.generations = storage.generations();
+    this.profiles = storage.profiles();
+    this.agents = storage.createdAgents();
     this.find = new FindEvolution(storage);
     this.change = new ChangeGeneration(storage, audit, clock, ids);
   }
@@ -95,6 +106,38 @@ public final class GenerationOperations {
     Page.checkedSize(limit);
     return unitOfWork.snapshot(
         () -> find.generation(id).map(one -> generations.descendants(one.id(), limit)));
+  }
+
+  /** What is active, tried or waits for a person. */
+  public EvolutionStatus status() {
+    return unitOfWork.snapshot(
+        () -> {
+          Seq<Generation> current =
+              generations
+                  .active()
+                  .toVector()
+                  .appendAll(
+                      generations.page(
+                          GenerationQuery.all()
+                              .status(GenerationStatus.SHADOW_TRIAL)
+                              .limit(EvolutionStatus.MOST)));
+          Map<GenerationId, GenerationScores> scores =
+              generations
+                  .scores(current.map(Generation::id))
+                  .toMap(GenerationScores::generation, found -> found);
+          return new EvolutionStatus(
+              current.map(
+                  one ->
+                      new EvolutionStatus.Scored(
+                          one,
+                          scores.getOrElse(
+                              one.id(), new GenerationScores(one.id(), HashMap.empty())))),
+              current.flatMap(one -> profiles.of(one.id(), Option.none(), EvolutionStatus.MOST)),
+              agents.page(
+                  CreatedAgentQuery.all()
+                      .status(CreatedAgentStatus.PENDING_APPROVAL)
+                      .limit(EvolutionStatus.MOST)));
+        });
   }
 
   /** A generation with its descendants as a tree, up to the limit. */

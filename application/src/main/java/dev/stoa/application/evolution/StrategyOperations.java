@@ -4,6 +4,9 @@ import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.application.embedding.EmbeddingModel;
 import dev.stoa.application.embedding.HashingEmbeddingModel;
 import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.evolution.Episode;
+import dev.stoa.domain.evolution.EpisodeId;
+import dev.stoa.domain.evolution.Episodes;
 import dev.stoa.domain.evolution.EvolutionRefused;
 import dev.stoa.domain.evolution.EvolutionStorage;
 import dev.stoa.domain.evolution.GenerationId;
@@ -24,9 +27,11 @@ import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.VectorIndex;
 import io.vavr.Tuple;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -39,6 +44,7 @@ public final class StrategyOperations {
 
   private final UnitOfWork unitOfWork;
   private final Strategies strategies;
+  private final Episodes episodes;
   private final VectorIndex vectors;
   private final FindStrategies search;
   private final EvolutionAudit audit;
@@ -53,6 +59,7 @@ public final class StrategyOperations {
     this.ids = ids;
     this.unitOfWork = storage.unitOfWork();
     this.strategies = storage.strategies();
+    this.episodes = storage.episodes();
     this.vectors = storage.vectorIndex();
     this.search = new FindStrategies(storage);
     this.audit = new EvolutionAudit(new AppendAudit(storage.auditLog(), clock, ids));
@@ -64,6 +71,7 @@ public final class StrategyOperations {
     this.ids = other.ids;
     this.unitOfWork = other.unitOfWork;
     this.strategies = other.strategies;
+    this.episodes = other.episodes;
     this.vectors = other.vectors;
     this.search = other.search;
     this.audit = other.audit;
@@ -75,7 +83,10 @@ public final class StrategyOperations {
     return new StrategyOperations(this, own);
   }
 
-  /** Stores an entry; beyond the cap, the oldest entries without a signal are evicted, audited. */
+  /**
+   * Stores an entry of a recorded episode; beyond the cap, the oldest entries without a signal are
+   * evicted, audited.
+   */
   public Either<EvolutionRefused, Strategy> add(StrategyDraft draft) {
     return addAll(Vector.of(draft)).map(Seq::head);
   }
@@ -85,19 +96,31 @@ public final class StrategyOperations {
     Seq<StrategyDraft> all = embedded(Batch.checked(drafts));
     return unitOfWork.write(
         () -> {
-          Instant now = clock.instant();
-          Seq<Strategy> added =
-              all.map(draft -> new Strategy(new StrategyId(ids.next()), draft, now)).toVector();
-          strategies.add(added);
-          return vectors
-              .putAll(FindStrategies.SCOPE, vectors(added))
-              .<EvolutionRefused>mapLeft(EvolutionRefused.BadEmbedding::new)
-              .map(
-                  done -> {
-                    evict();
-                    return added;
-                  });
+          Option<EvolutionRefused> unknown = unknown(all);
+          return unknown.isDefined() ? Either.left(unknown.get()) : added(all);
         });
+  }
+
+  /** The first episode that was never recorded. */
+  private Option<EvolutionRefused> unknown(Seq<StrategyDraft> drafts) {
+    Seq<EpisodeId> named = drafts.map(StrategyDraft::episode).distinct();
+    Set<EpisodeId> played = HashSet.ofAll(episodes.find(named).map(Episode::id));
+    return named.find(id -> !played.contains(id)).map(EvolutionRefused.UnknownEpisode::new);
+  }
+
+  private Either<EvolutionRefused, Seq<Strategy>> added(Seq<StrategyDraft> drafts) {
+    Instant now = clock.instant();
+    Seq<Strategy> added =
+        drafts.map(draft -> new Strategy(new StrategyId(ids.next()), draft, now)).toVector();
+    strategies.add(added);
+    return vectors
+        .putAll(FindStrategies.SCOPE, vectors(added))
+        .<EvolutionRefused>mapLeft(EvolutionRefused.BadEmbedding::new)
+        .map(
+            done -> {
+              evict();
+              return added;
+            });
   }
 
   /** Before the unit of work begins, because a model may take its time. */

@@ -7,7 +7,6 @@ import dev.stoa.application.evolution.StrategyOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditQuery;
-import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.Strategy;
 import dev.stoa.domain.evolution.StrategyCap;
@@ -34,6 +33,7 @@ final class StrategyMemoryTest {
   void entriesWithoutSignalMakeRoomAndRareOnesAreFound(TestEngine engine) {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       StrategyOperations strategies = stoa.strategies();
+      PlayedEpisode.in(stoa);
       // The nearest are the least wanted: three without a signal, ten failures at the far end.
       Seq<Strategy> stored =
           strategies
@@ -79,7 +79,7 @@ final class StrategyMemoryTest {
         .embedding(
             Option.some(
                 Embedding.of("plane", (float) Math.cos(radians), (float) Math.sin(radians))))
-        .episode(new EpisodeId("e" + angle))
+        .episode(PlayedEpisode.ID)
         .generation(new GenerationId("g"))
         .archetype("primary_actor")
         .tactic("t")

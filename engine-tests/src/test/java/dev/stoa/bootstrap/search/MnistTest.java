@@ -3,10 +3,10 @@ package dev.stoa.bootstrap.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.evolution.PlayedEpisode;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.data.OutsideData;
-import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.StrategyDraft;
 import dev.stoa.domain.evolution.StrategyDraftBuilder;
@@ -65,6 +65,7 @@ final class MnistTest {
   }
 
   private static void keep(Stoa stoa, float[][] pictures) {
+    PlayedEpisode.in(stoa);
     for (int first = 0; first < KEPT; first += BATCH) {
       stoa.strategies()
           .addAll(Vector.range(first, first + BATCH).map(i -> draft(i, pictures[i])))
@@ -76,7 +77,7 @@ final class MnistTest {
     return StrategyDraftBuilder.builder()
         .document(id(number))
         .embedding(Option.some(Embedding.of(MODEL, picture)))
-        .episode(new EpisodeId(id(number)))
+        .episode(PlayedEpisode.ID)
         .generation(new GenerationId("pictures"))
         .archetype("primary_actor")
         .tactic("pixels")

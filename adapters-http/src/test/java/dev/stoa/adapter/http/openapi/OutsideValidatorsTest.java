@@ -158,8 +158,7 @@ class OutsideValidatorsTest {
           "evolution.mutation.list {}",
           "evolution.mutation.plateau {}",
           "evolution.agent.list {}",
-          "evolution.strategy.add {'document':'Opened high','episode':'e','generation':'g',"
-              + "'archetype':'primary_actor','tactic':'t','score':-5,'reason':'timeout'}",
+          "evolution.status {}",
           "evolution.strategy.similar {'text':'opening','score_below':0}");
 
   @Test
