@@ -139,13 +139,21 @@ final class RatingViews {
                   .rename("wins_b", "lost")
                   .before("won", "agreements")
                   .before("lost", "agreements")
-                  .leaveOut(
-                      "critiques_a_to_b",
-                      "critiques_b_to_a",
-                      "accepted_a_to_b",
-                      "accepted_b_to_a",
-                      "changes_a",
-                      "changes_b"))
+                  .rename("critiques_a_to_b", "critiques_given")
+                  .note("critiques_given", "Critiques of the other by the agent.")
+                  .rename("accepted_a_to_b", "critiques_accepted")
+                  .note("critiques_accepted", "How many of these the other accepted.")
+                  .before("critiques_accepted", "critiques_b_to_a")
+                  .rename("critiques_b_to_a", "critiques_received")
+                  .note("critiques_received", "Critiques of the agent by the other.")
+                  .rename("accepted_b_to_a", "accepted_of_received")
+                  .note("accepted_of_received", "How many of these the agent accepted.")
+                  .rename("changes_a", "changes")
+                  .note("changes", "Positions that the agent changed after hearing the other.")
+                  .rename("changes_b", "changes_of_other")
+                  .note(
+                      "changes_of_other",
+                      "Positions that the other changed after hearing the agent."))
           .flatten(
               "scores",
               View.of(RelationshipScores.class)

@@ -10,6 +10,8 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import io.vavr.collection.List;
 import java.sql.SQLException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -174,24 +176,35 @@ final class RatingCommandsTest {
   @EnumSource
   void observationsCountInARelationship(TestEngine engine) {
     Cli cli = Cli.on(engine.migratedUrl());
-    cli.run(
-            "rating",
-            "observe",
-            "b",
-            "a",
-            "--critiques-given",
-            "2",
-            "--critiques-accepted",
-            "1",
-            "--agreements",
-            "3",
-            "--register")
-        .ok();
+    String counted =
+        "--agreements 3 --critiques-given 9 --critiques-accepted 8 --critiques-received 7"
+            + " --accepted-of-received 6 --changes 5 --changes-of-other 4";
+    cli.run(("rating observe b a --register " + counted).split(" ")).ok();
     Cli.Outcome seen = cli.run("rating", "relationship", "b", "a", "--json").ok();
-    assertEquals(3, seen.number("agreements"));
     assertEquals("a", seen.text("with"));
+    assertEquals(counted, counters(seen));
+    assertEquals(
+        "--agreements 3 --critiques-given 7 --critiques-accepted 6 --critiques-received 9"
+            + " --accepted-of-received 8 --changes 4 --changes-of-other 5",
+        counters(cli.run("rating", "relationship", "a", "b", "--json").ok()));
+    String shown = cli.run("rating", "relationship", "b", "a").ok().out();
+    assertTrue(shown.contains("| accepted of received | 6 "), shown);
     cli.run("rating", "observe", "a", "b", "--agreements", "-1")
         .failed(2, "--agreements: -1 is out of range: give at least 0");
+  }
+
+  /** As the options of a command that counts them. */
+  private static String counters(Cli.Outcome relationship) {
+    return Stream.of(
+            "agreements",
+            "critiques_given",
+            "critiques_accepted",
+            "critiques_received",
+            "accepted_of_received",
+            "changes",
+            "changes_of_other")
+        .map(name -> "--" + name.replace('_', '-') + " " + relationship.number(name))
+        .collect(Collectors.joining(" "));
   }
 
   private static String debate(JsonObject match) {
