@@ -28,7 +28,15 @@ final class ChannelMessageActions {
   private ChannelMessageActions() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(post(), receive(), await(), inbox(), unread(), export(), deleteMessage());
+    return List.of(
+        post(),
+        PostMessages.action(),
+        receive(),
+        await(),
+        inbox(),
+        unread(),
+        export(),
+        deleteMessage());
   }
 
   record PostMessage(

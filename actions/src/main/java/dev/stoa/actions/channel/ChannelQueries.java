@@ -6,12 +6,18 @@ import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
+import dev.stoa.application.channel.ChannelMember;
+import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -21,7 +27,7 @@ final class ChannelQueries {
   private ChannelQueries() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(show(), history(), newest());
+    return List.of(show(), history(), newest(), sentBy(), mentioned());
   }
 
   private static Action<?, ?> show() {
@@ -86,5 +92,51 @@ final class ChannelQueries {
         .columns(ChannelMessageActions.COLUMNS)
         .takes(ReadNewest.class)
         .answersPage(ChannelViews.MESSAGE, (workspace, input) -> input.page(workspace));
+  }
+
+  record ReadSent(
+      @Param(value = "Their author: an identity, an id, or a suffix of it.", position = 0)
+          String agent,
+      @Paged(100) Paging page) {}
+
+  private static Action<?, ?> sentBy() {
+    return Action.ofWorkspace()
+        .read(
+            "channel.sent-by",
+            "Lists the messages of an agent in all channels, by channel, then oldest first.")
+        .example("{'agent':'zealot','limit':20}")
+        .listing("messages")
+        .columns("channel_id", "sequence", "created_at", "content", "message_id")
+        .takes(ReadSent.class)
+        .answersPage(
+            ChannelViews.MESSAGE,
+            (workspace, input) ->
+                workspace
+                    .channels()
+                    .sentBy(
+                        References.anyAgent(workspace, input.agent()),
+                        input.page().by(SentPosition.class)));
+  }
+
+  record NamedMessage(@Param(value = "Its id.", position = 0) ChannelMessageId message) {
+
+    private Either<ChannelRefused, Seq<ChannelMember>> mentioned(ChannelOperations channels) {
+      return channels
+          .message(message)
+          .<ChannelRefused>toEither(() -> new ChannelRefused.UnknownMessage(message))
+          .map(channels::mentioned)
+          .map(channels::identities)
+          .map(names -> names.toVector().map(one -> new ChannelMember(one._1, one._2)));
+    }
+  }
+
+  private static Action<?, ?> mentioned() {
+    return Action.ofWorkspace()
+        .read("channel.mentioned", "Lists the live agents that a message mentions.")
+        .example("{'message':'m1'}")
+        .listing("agents")
+        .takes(NamedMessage.class)
+        .givesItems(
+            ChannelViews.MEMBER, (workspace, input) -> input.mentioned(workspace.channels()));
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
+import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
@@ -95,6 +96,48 @@ class ChannelCommandsTest {
                 + " message");
     run("delete-message", "run-7", "--as", "zealot").ok();
     assertEquals(0, run("unread", "ops", "--as", "sentinel", "--json").ok().number("unread"));
+  }
+
+  @Test
+  void severalMessagesArePostedOrNone() {
+    cli.run("channel", "create", "dev").ok();
+    String lines =
+        """
+        {"channel":"ops","content":"one"}
+        {"channel":"dev","content":"two","id":"m-2"}
+        """;
+    Cli.Outcome posted =
+        cli.runPiped(lines, "channel", "post-batch", "-", "--as", "zealot", "--json").ok();
+    assertEquals(2, posted.objects("items").size());
+    String wrong = lines.replace("dev", "nowhere").replace("one", "never");
+    assertEquals(1, cli.runPiped(wrong, "channel", "post-batch", "-", "--as", "zealot").code());
+    assertEquals(1, run("history", "ops", "--json").ok().objects("items").size());
+    assertEquals("two", content(run("history", "dev", "--json").ok()));
+  }
+
+  @Test
+  void theMessagesOfAnAgentAreListedPageByPage() {
+    cli.run("channel", "create", "dev").ok();
+    post("first");
+    run("post", "ops", "not hers", "--as", "sentinel").ok();
+    run("post", "dev", "second", "--as", "zealot").ok();
+    Cli.Outcome page = run("sent-by", "zealot", "--limit", "1", "--json").ok();
+    assertEquals("first", content(page));
+    Cli.Outcome rest = run("sent-by", "zealot", "--after", page.text("next"), "--json").ok();
+    assertEquals("second", content(rest));
+    assertEquals(1, rest.objects("items").size());
+    assertEquals(new JsonNull(), rest.member("next"));
+  }
+
+  @Test
+  void theAgentsThatAMessageMentionsAreListed() {
+    run("post", "ops", "@sentinel and @nobody", "--as", "zealot", "--id", "m-1").ok();
+    Cli.Outcome mentioned = run("mentioned", "m-1", "--json").ok();
+    assertEquals(
+        new JsonString("sentinel"),
+        mentioned.objects("items").single().members().get("identity").get());
+    run("mentioned", "m-2")
+        .failed(1, "message_id m-2 names no message: receive or export to find it");
   }
 
   @Test
