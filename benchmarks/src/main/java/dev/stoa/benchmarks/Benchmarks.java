@@ -2,6 +2,7 @@ package dev.stoa.benchmarks;
 
 import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
+import dev.stoa.benchmarks.audit.WaitingBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
 import dev.stoa.benchmarks.consensus.ConsensusBenchmarks;
 import dev.stoa.benchmarks.conversation.ConversationBenchmarks;
@@ -36,6 +37,7 @@ public final class Benchmarks implements AutoCloseable {
   private static final List<Area> AREAS =
       List.of(
           new AuditBenchmarks(),
+          new WaitingBenchmarks(),
           new MemoryBenchmarks(),
           new SearchBenchmarks(),
           new ChannelBenchmarks(),

@@ -30,7 +30,7 @@ final class LentConnections implements Connections {
     }
     Connection jdbc = database.source().getConnection();
     boolean autoCommit = jdbc.getAutoCommit();
-    SqliteConnection connection = new SqliteConnection(jdbc, timeouts.lock());
+    SqliteConnection connection = new SqliteConnection(jdbc);
     SqliteLease lease = new SqliteLease(connection, () -> giveBack(jdbc, autoCommit));
     try {
       CallersConnection.requireForeignKeys(jdbc);

@@ -4,7 +4,6 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -12,16 +11,13 @@ import java.util.Map;
 final class SqliteConnection implements AutoCloseable {
 
   private static final int MOST_STATEMENTS = 256;
-  private static final long UNNOTICED_MILLIS = 20;
 
   private final Connection connection;
   private final Map<String, PreparedStatement> idle = new LinkedHashMap<>(64, 0.75f, true);
-  private long busyMillis;
   private boolean inTransaction;
 
-  SqliteConnection(Connection connection, Duration busyTimeout) {
+  SqliteConnection(Connection connection) {
     this.connection = connection;
-    this.busyMillis = busyTimeout.toMillis();
   }
 
   Connection jdbc() {
@@ -65,16 +61,6 @@ final class SqliteConnection implements AutoCloseable {
       var eldest = idle.entrySet().iterator();
       eldest.next().getValue().close();
       eldest.remove();
-    }
-  }
-
-  /** Sets how long SQLite waits for another process; small differences are ignored. */
-  void waitAtMost(long millis) throws SQLException {
-    if (Math.abs(millis - busyMillis) > UNNOTICED_MILLIS) {
-      try (Statement statement = connection.createStatement()) {
-        statement.execute("pragma busy_timeout = " + millis);
-      }
-      busyMillis = millis;
     }
   }
 

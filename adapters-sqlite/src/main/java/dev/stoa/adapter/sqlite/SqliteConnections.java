@@ -20,6 +20,7 @@ final class SqliteConnections implements Connections {
 
   private final SqliteFile file;
   private final SqliteConnection writer;
+  private final SqliteWaiting waiting;
   private final Semaphore writerTurn = new Semaphore(1, true);
   private final Semaphore readerTurns;
   private final int readers;
@@ -28,13 +29,10 @@ final class SqliteConnections implements Connections {
 
   SqliteConnections(SqliteFile file, Connection writer, int readers) {
     this.file = file;
-    this.writer = connection(writer);
+    this.writer = new SqliteConnection(writer);
+    this.waiting = SqliteWaiting.of(writer, file.timeouts().lock());
     this.readers = readers;
     this.readerTurns = new Semaphore(readers);
-  }
-
-  private SqliteConnection connection(Connection jdbc) {
-    return new SqliteConnection(jdbc, file.timeouts().lock());
   }
 
   @Override
@@ -58,8 +56,7 @@ final class SqliteConnections implements Connections {
     awaitWriter();
     try {
       // The lock timeout covers the wait for writers of this process and of others.
-      Duration left = lock.minusNanos(System.nanoTime() - start);
-      writer.waitAtMost(Math.max(1, left.toMillis()));
+      waiting.begin(lock.toNanos() - (System.nanoTime() - start));
       writer.begin("begin immediate");
     } catch (SQLException e) {
       writerTurn.release();
@@ -122,7 +119,7 @@ final class SqliteConnections implements Connections {
     try {
       reader = idleReaders.pollFirst();
       if (reader == null) {
-        reader = connection(file.openReader());
+        reader = new SqliteConnection(file.openReader());
       }
       if (access == Access.SNAPSHOT) {
         reader.begin("begin deferred");

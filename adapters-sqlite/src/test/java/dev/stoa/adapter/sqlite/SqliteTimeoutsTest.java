@@ -95,15 +95,31 @@ final class SqliteTimeoutsTest extends SqliteWorkspace {
 
   @Test
   void whoWaitedForThisProcessDoesNotWaitAsLongAgainForOthers() throws SQLException {
-    try (Connection jdbc = SqliteFile.of(config()).openWriter();
+    try (Connection other = DriverManager.getConnection(config().url());
+        Statement held = other.createStatement();
+        Connection jdbc = SqliteFile.of(config()).openWriter();
         Statement statement = jdbc.createStatement()) {
-      SqliteConnection connection = new SqliteConnection(jdbc, Duration.ofSeconds(30));
-      connection.waitAtMost(1_234);
-      assertEquals(1_234, busyTimeout(statement));
-      connection.waitAtMost(1_233);
-      assertEquals(1_234, busyTimeout(statement), "a millisecond is not worth a statement");
-      connection.waitAtMost(30_000);
-      assertEquals(30_000, busyTimeout(statement));
+      SqliteWaiting waiting = SqliteWaiting.of(jdbc, Duration.ofDays(1));
+      held.execute("begin immediate");
+      for (long left : new long[] {-1, 1, 1_000_000}) {
+        waiting.begin(left);
+        assertThrows(SQLException.class, () -> statement.execute("begin immediate"));
+      }
+    }
+  }
+
+  @Test
+  void whoIsInterruptedWaitsNoLonger() throws SQLException {
+    try (Connection other = DriverManager.getConnection(config().url());
+        Statement statement = other.createStatement();
+        SqliteConnections connections =
+            connections(config().withTimeouts(Timeouts.DEFAULT.withLock(Duration.ofHours(1))))) {
+      statement.execute("begin immediate");
+      Thread.currentThread().interrupt();
+      assertThrows(StorageException.class, () -> connections.borrow(Access.WRITE));
+      assertTrue(Thread.interrupted());
+      statement.execute("rollback");
+      connections.borrow(Access.WRITE).close();
     }
   }
 
@@ -132,12 +148,6 @@ final class SqliteTimeoutsTest extends SqliteWorkspace {
     assertThrows(
         IllegalArgumentException.class,
         () -> Timeouts.DEFAULT.withStatement(Duration.ofSeconds(-1)));
-  }
-
-  private static int busyTimeout(Statement statement) throws SQLException {
-    try (var rows = statement.executeQuery("pragma busy_timeout")) {
-      return rows.getInt(1);
-    }
   }
 
   private static void assertSays(String setting, StorageException failure) {
