@@ -1,15 +1,6 @@
 package dev.stoa.app;
 
-import dev.stoa.actions.Caller;
 import dev.stoa.actions.Effect;
-import dev.stoa.actions.catalogue.Catalogue;
-import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.adapter.mcp.CallScope;
-import dev.stoa.adapter.mcp.McpStdio;
-import dev.stoa.adapter.mcp.ToolGroups;
-import dev.stoa.application.Workspace;
-import dev.stoa.domain.agent.Agent;
-import dev.stoa.domain.agent.AgentId;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -27,7 +18,8 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa mcp --as zealot",
-      "  stoa mcp --as zealot --tools memory,notebook,search",
+      "  stoa mcp --as zealot --profile debate",
+      "  stoa mcp --as zealot --tools recall,search,channel",
       "  stoa mcp --read-only --store jdbc:sqlite:agents.db",
     })
 final class McpCommand implements Callable<Integer> {
@@ -42,11 +34,29 @@ final class McpCommand implements Callable<Integer> {
   private String agent;
 
   @picocli.CommandLine.Option(
+      names = "--profile",
+      paramLabel = "<name>",
+      description = {
+        "Offer the tools for one kind of work: core, team, debate, review or operate, each of"
+            + " which",
+        "reaches every action by two of them; all has one tool for each action (core)."
+      })
+  private String profile;
+
+  @picocli.CommandLine.Option(
       names = "--tools",
       split = ",",
-      paramLabel = "<group>",
-      description = "Offer the tools of these groups only, such as memory,notebook (all).")
-  private List<String> tools;
+      paramLabel = "<name>",
+      description = {
+        "Offer these tools, besides those of --profile if that is given: groups such as",
+        "memory,notebook or single tools such as recall,channel_post."
+      })
+  private List<String> tools = List.of();
+
+  @picocli.CommandLine.Option(
+      names = "--schemas",
+      description = "Describe what tools answer, and answer structured content too.")
+  private boolean schemas;
 
   @picocli.CommandLine.Option(
       names = "--read-only",
@@ -57,34 +67,13 @@ final class McpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    StoaCommand stoa = (StoaCommand) spec.root().userObject();
-    Catalogue catalogue =
-        tools == null
-            ? Catalogue.complete()
-            : CliFailure.checked("--tools: ", () -> ToolGroups.select(Catalogue.complete(), tools));
-    return stoa.onWorkspace(!readOnly, workspace -> serve(stoa, workspace, catalogue));
-  }
-
-  private int serve(StoaCommand stoa, Workspace workspace, Catalogue catalogue) {
-    Caller caller =
-        Caller.local(
-            Option.of(agent).map(given -> id(workspace, given)),
+    McpServing serving =
+        new McpServing(
+            Option.of(agent),
+            Option.of(profile),
+            tools,
+            schemas,
             readOnly ? Effect.READ : Effect.DESTRUCTIVE);
-    McpStdio.serve(
-        catalogue,
-        new CallScope(workspace, caller),
-        StoaVersion.number(),
-        stoa.in(),
-        spec.commandLine().getOut());
-    return 0;
-  }
-
-  private static AgentId id(Workspace workspace, String given) {
-    return workspace
-        .agents()
-        .resolve(given)
-        .flatMap(Agent::live)
-        .map(Agent::id)
-        .getOrElseThrow(CliFailure::refused);
+    return serving.on((StoaCommand) spec.root().userObject(), spec.commandLine().getOut());
   }
 }

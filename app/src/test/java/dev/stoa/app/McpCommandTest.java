@@ -42,14 +42,18 @@ class McpCommandTest {
 
   @Test
   void toolsAreThoseOfTheGroupsTheAgentAndTheEffect() {
-    String all = tools("--as", "zealot");
+    String all = tools("--as", "zealot", "--profile", "all");
     assertTrue(all.contains("\"channel_post\"") && all.contains("\"memory_purge\""), all);
-    String anonymous = tools();
+    String core = tools("--as", "zealot");
+    assertTrue(core.contains("\"recall\"") && core.contains("\"run_action\""), core);
+    assertFalse(core.contains("\"memory_recall\"") || core.contains("\"outputSchema\""), core);
+    assertTrue(tools("--schemas").contains("\"outputSchema\""));
+    String anonymous = tools("--profile", "all");
     assertFalse(anonymous.contains("\"channel_post\""), anonymous);
     String some = tools("--as", "zealot", "--tools", "memory,notebook");
     assertTrue(some.contains("\"note_write\"") && some.contains("\"memory_purge\""), some);
     assertFalse(some.contains("\"channel_post\""), some);
-    String reading = tools("--as", "zealot", "--read-only");
+    String reading = tools("--as", "zealot", "--read-only", "--profile", "all");
     assertTrue(reading.contains("\"note_briefing\""), reading);
     assertFalse(reading.contains("\"note_write\""), reading);
   }
@@ -57,7 +61,7 @@ class McpCommandTest {
   @Test
   void theAgentMayBeNamedByTheEndOfItsId() {
     String id = cli.run("agent", "show", "zealot", "--json").ok().text("agent_id");
-    assertTrue(tools("--as", id.substring(id.length() - 12)).contains("\"channel_post\""));
+    assertTrue(tools("--as", id.substring(id.length() - 12)).contains("\"post\""));
   }
 
   @Test
@@ -70,7 +74,7 @@ class McpCommandTest {
     Cli.Outcome unknown = cli.run("mcp", "--tools", "memory,memories");
     assertEquals(2, unknown.code());
     assertTrue(
-        unknown.err().startsWith("stoa: --tools: there are no tools called memories: choose from"),
+        unknown.err().startsWith("stoa: there are no tools called memories: choose from"),
         unknown.err());
     Path missing = folder.resolve("b.db");
     Cli elsewhere = Cli.on("jdbc:sqlite:" + missing);

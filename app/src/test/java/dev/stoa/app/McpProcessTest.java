@@ -48,7 +48,7 @@ class McpProcessTest {
   void aModelRemembersRecallsAndReads(TestEngine engine) {
     String url = engine.migratedUrl();
     Cli.on(url).run("agent", "register", "zealot", "--model", "claude-x").ok();
-    try (McpSyncClient client = client(url, "--as", "zealot")) {
+    try (McpSyncClient client = client(url, "--as", "zealot", "--profile", "all", "--schemas")) {
       client.initialize();
       assertEquals("stoa", client.getServerInfo().name());
       assertTrue(client.listTools().tools().size() > 100);

@@ -50,6 +50,7 @@ class ServedMcpTest {
         McpSyncClient client =
             McpClient.sync(
                     HttpClientStreamableHttpTransport.builder(serving.url())
+                        .endpoint("/mcp?profile=all")
                         .addHttpRequestCustomizer(
                             (request, method, uri, body, context) ->
                                 request.header("Authorization", "Bearer " + token))

@@ -5,13 +5,15 @@ import dev.stoa.actions.Caller;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.JsonObject;
 
-/** The workspace that a request is about, and on whose behalf it is made. */
-public record CallScope(Workspace workspace, Caller caller) {
+/**
+ * The workspace that a request is about, and on whose behalf it is made.
+ *
+ * @param tools those that the client is offered
+ */
+public record CallScope(Workspace workspace, Caller caller, ToolChoice tools) {
 
-  /** Whether the caller can use this action: it may, and an agent is fixed if one must act. */
-  boolean offers(Action<?, ?> action) {
-    return caller.may(action)
-        && (caller.agent().isDefined() || !Actors.isRequired(action.inputShape()));
+  Rights rights() {
+    return Rights.of(caller);
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.stoa.actions.Caller;
 import dev.stoa.actions.HostNames;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.json.InvalidValue;
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServer.SyncSpecification;
@@ -20,6 +21,9 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
@@ -37,28 +41,33 @@ public final class McpServlet extends HttpServlet {
   /** The attribute with the {@link Workspace} of a request. */
   public static final String WORKSPACE = Workspace.class.getName();
 
+  /** The attribute with the profile of a request that chooses no other; it may be absent. */
+  public static final String PROFILE = "dev.stoa.mcp.profile";
+
   private static final long serialVersionUID = 1L;
   private static final String SCOPE = CallScope.class.getName();
 
   /** After this time without use a session is dropped; its client starts a new one. */
   private static final Duration IDLE = Duration.ofHours(1);
 
-  private final transient HttpServletStreamableServerTransportProvider transport;
+  /**
+   * Callers of one server see the same tools, of which a filter hides those they did not choose.
+   */
+  private record Offer(Rights rights, boolean schemas) {}
 
+  private final transient Catalogue catalogue;
   private final transient ServerHttpHeaderValidator hosts;
+  private final transient BiConsumer<HttpServletStreamableServerTransportProvider, Offer> servers;
+  private final transient Map<Offer, HttpServletStreamableServerTransportProvider> transports =
+      new ConcurrentHashMap<>();
 
   private McpServlet(
-      ServerHttpHeaderValidator hosts, Consumer<HttpServletStreamableServerTransportProvider> use) {
+      Catalogue catalogue,
+      ServerHttpHeaderValidator hosts,
+      BiConsumer<HttpServletStreamableServerTransportProvider, Offer> servers) {
+    this.catalogue = catalogue;
     this.hosts = hosts;
-    this.transport =
-        HttpServletStreamableServerTransportProvider.builder()
-            .mcpEndpoint("/mcp")
-            .contextExtractor(McpServlet::context)
-            .httpHeaderValidator(ServerHttpHeaderValidator.NOOP)
-            .maxRequestSize(MessageLines.LIMIT)
-            .sessionSweepInterval(IDLE)
-            .build();
-    use.accept(transport);
+    this.servers = servers;
   }
 
   /**
@@ -76,30 +85,52 @@ public final class McpServlet extends HttpServlet {
 
   private static McpServlet of(
       Catalogue catalogue, String version, ServerHttpHeaderValidator hosts) {
+    ToolChoice all = ToolChoice.of(catalogue, Option.some(Profile.ALL), List.of());
     return new McpServlet(
+        catalogue,
         hosts,
-        transport ->
-            StoaMcpServer.build(McpServer.sync(transport), catalogue, version, McpServlet::scope));
+        (transport, offer) ->
+            StoaMcpServer.build(
+                McpServer.sync(transport),
+                version,
+                McpTools.of(catalogue, offer.schemas()),
+                offer.rights(),
+                all,
+                McpServlet::scope));
   }
 
   /** Serves something else, for tests of the protocol. */
   static McpServlet of(Consumer<SyncSpecification<?>> features) {
     return new McpServlet(
+        Catalogue.complete(),
         new McpHostCheck(HostNames.loopbackAnd(List.of())),
-        transport -> {
+        (transport, offer) -> {
           SyncSpecification<?> server = McpServer.sync(transport);
           features.accept(server);
           server.build();
         });
   }
 
+  private HttpServletStreamableServerTransportProvider transport(Offer offer) {
+    return transports.computeIfAbsent(
+        offer,
+        wanted -> {
+          HttpServletStreamableServerTransportProvider transport =
+              HttpServletStreamableServerTransportProvider.builder()
+                  .mcpEndpoint("/mcp")
+                  .contextExtractor(McpServlet::context)
+                  .httpHeaderValidator(ServerHttpHeaderValidator.NOOP)
+                  .maxRequestSize(MessageLines.LIMIT)
+                  .sessionSweepInterval(IDLE)
+                  .build();
+          servers.accept(transport, wanted);
+          return transport;
+        });
+  }
+
   private static McpTransportContext context(HttpServletRequest request) {
     return McpTransportContext.create(
-        Map.of(
-            SCOPE,
-            new CallScope(
-                (Workspace) request.getAttribute(WORKSPACE),
-                (Caller) request.getAttribute(CALLER))));
+        Map.of(SCOPE, Objects.requireNonNull(request.getAttribute(SCOPE))));
   }
 
   private static CallScope scope(McpTransportContext context) {
@@ -115,15 +146,43 @@ public final class McpServlet extends HttpServlet {
     }
     try {
       hosts.validate(new RequestHeaders(request));
+      request.setAttribute(SCOPE, scope(request));
     } catch (ServerTransportSecurityException e) {
       response.sendError(e.getStatusCode(), e.getMessage());
+      return;
+    } catch (InvalidValue e) {
+      refuse(response, WrongMessage.unreadable(String.valueOf(e.getMessage())));
       return;
     }
     if (request.getMethod().equals("POST")) {
       post(request, response);
     } else {
-      transport.service(request, response);
+      answer(request, response);
     }
+  }
+
+  private CallScope scope(HttpServletRequest request) {
+    return new CallScope(
+        (Workspace) request.getAttribute(WORKSPACE),
+        (Caller) request.getAttribute(CALLER),
+        ToolChoice.of(
+            catalogue,
+            chosen(request, "profile").orElse(Option.of((String) request.getAttribute(PROFILE))),
+            chosen(request, "tools").toList().flatMap(names -> List.of(names.split(",")))));
+  }
+
+  /** By a parameter of the address, or by a header such as {@code Stoa-Profile}. */
+  private static Option<String> chosen(HttpServletRequest request, String name) {
+    return Option.of(request.getParameter(name))
+        .orElse(() -> Option.of(request.getHeader("Stoa-" + name)))
+        .filter(text -> !text.isBlank());
+  }
+
+  private void answer(HttpServletRequest request, HttpServletResponse response)
+      throws ServletException, IOException {
+    Caller caller = (Caller) request.getAttribute(CALLER);
+    boolean schemas = chosen(request, "schemas").contains("true");
+    transport(new Offer(Rights.of(caller), schemas)).service(request, response);
   }
 
   /** What is no message is answered here, with what is wrong; the SDK would name its classes. */
@@ -136,18 +195,22 @@ public final class McpServlet extends HttpServlet {
     }
     Option<WrongMessage> wrong = WrongMessage.in(new String(body, StandardCharsets.UTF_8));
     if (wrong.isEmpty()) {
-      transport.service(new ReadRequest(request, body), response);
-      return;
+      answer(new ReadRequest(request, body), response);
+    } else {
+      refuse(response, wrong.get());
     }
+  }
+
+  private static void refuse(HttpServletResponse response, WrongMessage wrong) throws IOException {
     response.setStatus(
-        wrong.get().isRequest() ? HttpServletResponse.SC_OK : HttpServletResponse.SC_BAD_REQUEST);
+        wrong.isRequest() ? HttpServletResponse.SC_OK : HttpServletResponse.SC_BAD_REQUEST);
     response.setContentType("application/json");
     response.setCharacterEncoding(StandardCharsets.UTF_8.name());
-    response.getWriter().write(wrong.get().json());
+    response.getWriter().write(wrong.json());
   }
 
   @Override
   public void destroy() {
-    transport.destroy();
+    transports.values().forEach(HttpServletStreamableServerTransportProvider::destroy);
   }
 }

@@ -15,14 +15,25 @@ public final class McpStdio {
   /**
    * Answers requests until the input ends.
    *
-   * @param catalogue what is offered; {@link ToolGroups#select} chooses a part
+   * @param schemas whether answers have schemas
    * @param out takes messages only, one per line
    */
   public static void serve(
-      Catalogue catalogue, CallScope scope, String version, InputStream in, Writer out) {
+      Catalogue catalogue,
+      CallScope scope,
+      boolean schemas,
+      String version,
+      InputStream in,
+      Writer out) {
     StdioTransport transport = new StdioTransport(McpJsonDefaults.getMapper(), in, out);
     McpSyncServer server =
-        StoaMcpServer.build(McpServer.sync(transport), catalogue, version, context -> scope);
+        StoaMcpServer.build(
+            McpServer.sync(transport),
+            version,
+            McpTools.of(scope.tools().part(catalogue), schemas),
+            scope.rights(),
+            scope.tools(),
+            context -> scope);
     try {
       transport.serve();
     } finally {

@@ -2,6 +2,7 @@ package dev.stoa.adapter.mcp;
 
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.PromptArgument;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -25,8 +26,8 @@ record Prompt(
 
   /** What to do with one tool; {@code %} stands for its name. */
   record Step(String action, String text) {
-    private String sentence() {
-      return text.replace("%", Tools.name(action));
+    private String sentence(String tool) {
+      return text.replace("%", tool);
     }
   }
 
@@ -105,16 +106,16 @@ record Prompt(
     return steps.exists(step -> offered.contains(step.action()));
   }
 
-  /** The text for a model that is offered these actions. */
-  String text(Set<String> offered, Function<String, Option<String>> given) {
+  /** The text for a model that is offered these actions, each by a tool. */
+  String text(Map<String, String> toolOf, Function<String, Option<String>> given) {
     Seq<String> facts =
         arguments.flatMap(
             argument ->
                 given.apply(argument.name()).map(value -> argument.name() + ": " + value + "\n"));
     Seq<String> todo =
         steps
-            .filter(step -> offered.contains(step.action()))
-            .zipWithIndex((step, index) -> (index + 1) + ". " + step.sentence() + "\n");
+            .flatMap(step -> toolOf.get(step.action()).map(step::sentence))
+            .zipWithIndex((sentence, index) -> (index + 1) + ". " + sentence + "\n");
     return task
         + "\n\n"
         + (facts.isEmpty() ? "" : facts.mkString() + "\n")

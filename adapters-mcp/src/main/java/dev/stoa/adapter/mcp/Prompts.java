@@ -11,7 +11,7 @@ import io.modelcontextprotocol.spec.McpSchema.PromptArgument;
 import io.modelcontextprotocol.spec.McpSchema.PromptMessage;
 import io.modelcontextprotocol.spec.McpSchema.Role;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
-import io.vavr.collection.Seq;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.Function;
@@ -19,17 +19,19 @@ import java.util.function.Function;
 /** The prompts of a server; those without any of their tools are left out. */
 final class Prompts {
 
-  private final Seq<Action<?, ?>> actions;
+  private final McpTools tools;
+  private final ToolChoice choice;
   private final Function<McpTransportContext, CallScope> scopes;
 
-  Prompts(Seq<Action<?, ?>> actions, Function<McpTransportContext, CallScope> scopes) {
-    this.actions = actions;
+  Prompts(McpTools tools, ToolChoice choice, Function<McpTransportContext, CallScope> scopes) {
+    this.tools = tools;
+    this.choice = choice;
     this.scopes = scopes;
   }
 
   List<SyncPromptSpecification> specifications() {
     return Prompt.ALL
-        .filter(prompt -> prompt.isUseful(actions.map(Action::name).toSet()))
+        .filter(prompt -> prompt.isUseful(tools.reached(choice).map(Action::name).toSet()))
         .map(
             prompt ->
                 new SyncPromptSpecification(
@@ -47,9 +49,13 @@ final class Prompts {
             .build();
       }
     }
-    String text =
-        prompt.text(
-            actions.filter(scope::offers).map(Action::name).toSet(), name -> given(request, name));
+    Map<String, String> toolOf =
+        tools
+            .reached(scope.tools())
+            .filter(scope.rights()::offer)
+            .toLinkedMap(
+                Action::name, action -> tools.toolFor(action, scope.tools()).getOrElse(""));
+    String text = prompt.text(toolOf, name -> given(request, name));
     return GetPromptResult.builder(
             List.of(PromptMessage.builder(Role.USER, TextContent.builder(text).build()).build()))
         .description(prompt.description())

@@ -99,7 +99,8 @@ final class Resources {
       ReadResourceRequest request) {
     CallScope scope = scopes.apply(exchange.transportContext());
     Either<Problem, CanonicalJson> outcome =
-        ToolCall.run(action, scope, () -> address.input(action, request.uri()), Progress.NONE);
+        ToolCall.run(action, scope, () -> address.input(action, request.uri()), Progress.NONE)
+            .map(ToolCall.Answer::json);
     return ReadResourceResult.builder(
             List.of(contents(request.uri(), outcome.getOrElseThrow(Resources::error))))
         .build();

@@ -1,10 +1,8 @@
 package dev.stoa.adapter.mcp;
 
-import dev.stoa.domain.json.JsonNull;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpSchema;
-import io.modelcontextprotocol.spec.McpSchema.ErrorCodes;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCMessage;
 import io.modelcontextprotocol.spec.McpServerSession;
 import io.modelcontextprotocol.spec.McpServerTransport;
@@ -83,10 +81,7 @@ final class StdioTransport implements McpServerTransportProvider, McpServerTrans
     try {
       message = McpSchema.deserializeJsonRpcMessage(json, line);
     } catch (IOException | RuntimeException e) {
-      write(
-          new WrongMessage(
-                  new JsonNull(), ErrorCodes.INVALID_REQUEST, "it is neither request nor answer")
-              .json());
+      write(WrongMessage.unreadable("a message is a request, a notification or an answer").json());
       return;
     }
     unanswered.register();

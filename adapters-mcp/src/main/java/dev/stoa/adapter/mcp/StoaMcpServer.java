@@ -1,14 +1,11 @@
 package dev.stoa.adapter.mcp;
 
-import dev.stoa.actions.Action;
-import dev.stoa.actions.catalogue.Catalogue;
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator.ValidationResponse;
 import io.modelcontextprotocol.server.McpServer.SyncSpecification;
 import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
-import io.vavr.collection.Seq;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -35,15 +32,21 @@ final class StoaMcpServer {
 
   private StoaMcpServer() {}
 
-  /** Fills in a server; each request is answered in the scope that its transport gives it. */
+  /**
+   * Fills in a server; each request is answered in the scope that its transport gives it.
+   *
+   * @param tools what it has
+   * @param rights those of its callers
+   * @param choice what resources and prompts follow
+   */
   static McpSyncServer build(
       SyncSpecification<?> server,
-      Catalogue catalogue,
       String version,
+      McpTools tools,
+      Rights rights,
+      ToolChoice choice,
       Function<McpTransportContext, CallScope> scopes) {
-    Seq<Action<?, ?>> actions = ToolGroups.actions(catalogue);
-    Tools tools = new Tools(actions, scopes);
-    Resources resources = new Resources(actions, scopes);
+    Resources resources = new Resources(tools.reached(choice), scopes);
     return server
         .serverInfo("stoa", version)
         .instructions(INSTRUCTIONS)
@@ -55,11 +58,11 @@ final class StoaMcpServer {
                 .build())
         .validateToolInputs(false)
         .jsonSchemaValidator(NOT_TWICE)
-        .tools(tools.specifications())
-        .addToolFilter(tools.filter())
+        .tools(tools.specifications(rights, scopes))
+        .addToolFilter(tools.filter(rights, scopes))
         .resources(resources.lists())
         .resourceTemplates(resources.templates())
-        .prompts(new Prompts(actions, scopes).specifications())
+        .prompts(new Prompts(tools, choice, scopes).specifications())
         .build();
   }
 }

@@ -17,6 +17,11 @@ import io.vavr.control.Option;
  */
 record WrongMessage(JsonValue id, int code, String sentence) {
 
+  /** What cannot even be asked. */
+  static WrongMessage unreadable(String why) {
+    return new WrongMessage(new JsonNull(), ErrorCodes.INVALID_REQUEST, why);
+  }
+
   /** What is wrong with a text, if anything is. */
   static Option<WrongMessage> in(String text) {
     JsonValue json;
@@ -28,9 +33,7 @@ record WrongMessage(JsonValue id, int code, String sentence) {
     }
     return json instanceof JsonObject message
         ? in(message)
-        : Option.some(
-            new WrongMessage(
-                new JsonNull(), ErrorCodes.INVALID_REQUEST, "a message must be an object"));
+        : Option.some(unreadable("a message must be an object"));
   }
 
   private static Option<WrongMessage> in(JsonObject message) {

@@ -48,7 +48,7 @@ class ExamplesTest {
 
   @Test
   void everyInputArrivesAsItIsMeant() {
-    Seq<Action<?, ?>> actions = ToolGroups.actions(Catalogue.complete());
+    Seq<Action<?, ?>> actions = ActionTool.actions(Catalogue.complete());
     Catalogue listening =
         new Catalogue(List.of(ActionGroup.of("all", "All.", () -> actions.map(this::listening))));
     for (int i = 0; i < 3; i++) {
@@ -141,7 +141,7 @@ class ExamplesTest {
                 "params",
                 Map.of(
                     "name",
-                    Tools.name(action),
+                    ActionTool.name(action),
                     "arguments",
                     withoutActors(action.inputShape(), example.input())))
             .build());
@@ -176,8 +176,8 @@ class ExamplesTest {
   void everyAnswerHasItsSchemaAndEveryRefusalItsReason() {
     Workspace workspace = Exchange.workspace();
     Caller zealot = Exchange.caller(workspace, Option.some(ZEALOT.value()), Effect.DESTRUCTIVE);
-    CallScope bound = new CallScope(workspace, zealot);
-    CallScope operator = new CallScope(workspace, Caller.LOCAL);
+    CallScope bound = Exchange.scope(Catalogue.complete(), workspace, zealot);
+    CallScope operator = Exchange.scope(Catalogue.complete(), workspace, Caller.LOCAL);
     Catalogue catalogue = Catalogue.complete();
     TreeSet<String> answered = new TreeSet<>();
     java.util.List<String> unexpected = new ArrayList<>();
@@ -186,11 +186,11 @@ class ExamplesTest {
             assertTrue(
                 ToolCall.run(action(one.getKey()), operator, one::getValue, Progress.NONE)
                     .isRight()));
-    Seq<Action<?, ?>> byEffect = ToolGroups.actions(catalogue).sortBy(ExamplesTest::order);
+    Seq<Action<?, ?>> byEffect = ActionTool.actions(catalogue).sortBy(ExamplesTest::order);
     for (Action<?, ?> action : byEffect) {
       for (Example example : action.examples()) {
         JsonObject input = (JsonObject) withoutActors(action.inputShape(), example.input());
-        Either<Problem, CanonicalJson> outcome =
+        Either<Problem, ToolCall.Answer> outcome =
             ToolCall.run(
                 action,
                 zealot.may(action) && isZealots(action, example) ? bound : operator,
@@ -201,7 +201,7 @@ class ExamplesTest {
           java.util.List<String> faults =
               OutsideSchema.faults(
                   JsonObject.of(Schemas.ofAnswer(action.outputShape())),
-                  (JsonObject) JsonParser.parse(outcome.get().text()));
+                  (JsonObject) JsonParser.parse(outcome.get().json().text()));
           if (!faults.isEmpty()) {
             unexpected.add(action.name() + ": " + faults);
           }
@@ -217,7 +217,7 @@ class ExamplesTest {
   /** The duration of a debate has a fraction of a second, which {@code format} does not allow. */
   @Test
   void aConcludedDebateHasItsSchema() {
-    CallScope scope = new CallScope(Exchange.workspace(), Caller.LOCAL);
+    CallScope scope = Exchange.scope(Catalogue.complete(), Exchange.workspace(), Caller.LOCAL);
     PREPARED.forEach(one -> answer(one.getKey(), scope, one.getValue()));
     String session =
         Exchange.text(answer("debate_open", scope, Map.of("topic", "Jitter?")), "session_id");
@@ -237,7 +237,7 @@ class ExamplesTest {
   private static JsonObject answer(String tool, CallScope scope, Map<String, ?> input) {
     return (JsonObject)
         JsonParser.parse(
-            ToolCall.run(action(tool), scope, () -> input, Progress.NONE).get().text());
+            ToolCall.run(action(tool), scope, () -> input, Progress.NONE).get().json().text());
   }
 
   private static int order(Action<?, ?> action) {
@@ -245,6 +245,6 @@ class ExamplesTest {
   }
 
   private static Action<?, ?> action(String tool) {
-    return Catalogue.complete().actions().find(one -> Tools.name(one).equals(tool)).get();
+    return Catalogue.complete().actions().find(one -> ActionTool.name(one).equals(tool)).get();
   }
 }

@@ -35,10 +35,12 @@ final class Exchange {
 
   private final Catalogue catalogue;
   private final CallScope scope;
+  private final boolean schemas;
 
-  private Exchange(Catalogue catalogue, CallScope scope) {
+  private Exchange(Catalogue catalogue, CallScope scope, boolean schemas) {
     this.catalogue = catalogue;
     this.scope = scope;
+    this.schemas = schemas;
   }
 
   static Workspace workspace() {
@@ -69,8 +71,27 @@ final class Exchange {
         upTo);
   }
 
+  /** Every action of a catalogue as a tool, with schemas. */
   static Exchange of(Catalogue catalogue, Workspace workspace, Caller caller) {
-    return new Exchange(catalogue, new CallScope(workspace, caller));
+    return new Exchange(catalogue, scope(catalogue, workspace, caller), true);
+  }
+
+  /** Those of a profile, without schemas. */
+  static Exchange of(String profile, Workspace workspace, Caller caller) {
+    return choosing(workspace, caller, Option.some(profile));
+  }
+
+  /** These tools or those of these groups, without schemas. */
+  static Exchange choosing(
+      Workspace workspace, Caller caller, Option<String> profile, String... tools) {
+    ToolChoice choice = ToolChoice.of(Catalogue.complete(), profile, List.of(tools));
+    return new Exchange(Catalogue.complete(), new CallScope(workspace, caller, choice), false);
+  }
+
+  /** With every action of a catalogue. */
+  static CallScope scope(Catalogue catalogue, Workspace workspace, Caller caller) {
+    return new CallScope(
+        workspace, caller, ToolChoice.of(catalogue, Option.some("all"), List.empty()));
   }
 
   /** The response to one request. */
@@ -105,6 +126,7 @@ final class Exchange {
     McpStdio.serve(
         catalogue,
         scope,
+        schemas,
         "1.2.3",
         new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
         out);

@@ -71,6 +71,7 @@ class McpServletTest {
     McpSyncClient client =
         McpClient.sync(
                 HttpClientStreamableHttpTransport.builder(server.url())
+                    .endpoint("/mcp?profile=all&schemas=true")
                     .addHttpRequestCustomizer(
                         (request, method, uri, body, context) ->
                             request.header("X-Agent", agent).header("X-Effect", upTo.name()))

@@ -10,6 +10,7 @@ import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.JsonObject;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +43,7 @@ class PromptsTest {
             .flatMap(Prompt::steps)
             .map(Prompt.Step::action)
             .toSet()
-            .removeAll(ToolGroups.actions(Catalogue.complete()).map(action -> action.name())));
+            .removeAll(ActionTool.actions(Catalogue.complete()).map(action -> action.name())));
   }
 
   @Test
@@ -56,11 +57,11 @@ class PromptsTest {
 
   @Test
   void promptsWithoutAnyOfTheirToolsAreNotListed() {
-    Catalogue breakers = ToolGroups.select(Catalogue.complete(), List.of("breaker"));
     assertEquals(
         List.empty(),
         Exchange.names(
-            Exchange.of(breakers, workspace, Caller.LOCAL).result("prompts/list", Map.of()),
+            Exchange.choosing(workspace, Caller.LOCAL, Option.none(), "breaker")
+                .result("prompts/list", Map.of()),
             "prompts"));
     assertEquals(
         List.of("brief_me", "challenge_claim", "record_decision"),

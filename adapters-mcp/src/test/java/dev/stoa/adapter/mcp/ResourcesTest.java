@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.actions.Caller;
-import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -94,8 +94,7 @@ class ResourcesTest {
 
   @Test
   void onlyThoseOfTheChosenGroupsAreListed() {
-    Catalogue memory = ToolGroups.select(Catalogue.complete(), List.of("memory"));
-    Exchange client = Exchange.of(memory, workspace, Caller.LOCAL);
+    Exchange client = Exchange.choosing(workspace, Caller.LOCAL, Option.none(), "memory");
     Seq<JsonObject> templates =
         Exchange.objects(client.result("resources/templates/list", Map.of()), "resourceTemplates");
     assertEquals("stoa://memory/{id}", Exchange.text(templates.single(), "uriTemplate"));

@@ -28,12 +28,18 @@ class ToolCallTest {
   }
 
   @Test
-  void anAnswerIsStructuredAndTheSameAsText() {
+  void anAnswerIsStructuredWhereThereIsASchema() {
     JsonObject result = zealot.call("channel_post", Map.of("channel", "ops", "content", "héllo"));
     JsonObject message = answered(result);
     assertEquals("héllo", Exchange.text(message, "content"));
     assertEquals("zealot", Exchange.text(message, "agent"));
-    assertEquals(Exchange.json(message), Exchange.text(result));
+    assertTrue(Exchange.text(result).contains(" | héllo | "), Exchange.text(result));
+    JsonObject plain =
+        Exchange.of(
+                "all", workspace, Exchange.caller(workspace, Option.some("zealot"), Effect.READ))
+            .call("channel_newest", Map.of("channel", "ops"));
+    assertTrue(plain.members().get("structuredContent").isEmpty(), plain::toString);
+    assertTrue(Exchange.text(plain).contains(" | héllo | "), Exchange.text(plain));
   }
 
   @Test

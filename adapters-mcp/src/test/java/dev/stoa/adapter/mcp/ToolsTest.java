@@ -10,6 +10,7 @@ import dev.stoa.actions.Caller;
 import dev.stoa.actions.Effect;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonObject;
 import io.vavr.collection.List;
@@ -17,6 +18,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** Which tools a client sees, and how they are described. */
 class ToolsTest {
@@ -39,7 +41,7 @@ class ToolsTest {
     Seq<String> others = names(Catalogue.complete(), Option.none(), Effect.DESTRUCTIVE);
     assertEquals(names.distinct(), names);
     assertEquals(
-        ToolGroups.actions(Catalogue.complete()).map(Tools::name).toSet(),
+        ActionTool.actions(Catalogue.complete()).map(ActionTool::name).toSet(),
         names.appendAll(others).toSet());
     for (String judging : List.of("rating_record", "consensus_record", "maintain", "agent_merge")) {
       assertFalse(names.contains(judging), judging);
@@ -53,8 +55,7 @@ class ToolsTest {
 
   @Test
   void effectsAreHintsAndSchemasAreObjects() {
-    Catalogue channels = ToolGroups.select(Catalogue.complete(), List.of("channel"));
-    Seq<JsonObject> tools = tools(channels, Option.some("zealot"), Effect.DESTRUCTIVE);
+    Seq<JsonObject> tools = tools(Catalogue.complete(), Option.some("zealot"), Effect.DESTRUCTIVE);
     assertEquals("true false", hints(tools, "channel_list"));
     assertEquals("false false", hints(tools, "channel_post"));
     assertEquals("false true", hints(tools, "channel_delete"));
@@ -78,8 +79,8 @@ class ToolsTest {
 
   @Test
   void noToolAsksWhoActs() {
-    for (Action<?, ?> action : ToolGroups.actions(Catalogue.complete())) {
-      JsonObject schema = JsonObject.of(Tools.tool(action).inputSchema());
+    for (Action<?, ?> action : ActionTool.actions(Catalogue.complete())) {
+      JsonObject schema = JsonObject.of(InputSchema.of(action));
       List.of(schema)
           .appendAll(schema.members().get("$defs").toList().flatMap(ToolsTest::definitions))
           .forEach(
@@ -124,17 +125,30 @@ class ToolsTest {
     assertFalse(writing.contains("memory_purge"));
   }
 
+  private static Seq<String> chosen(Option<String> profile, String... names) {
+    return ToolChoice.of(Catalogue.complete(), profile, List.of(names)).tools().toList();
+  }
+
   @Test
-  void groupsAreChosenByNameOrContext() {
-    Catalogue some = ToolGroups.select(Catalogue.complete(), List.of("memory", " notebook"));
+  void groupsAndSingleToolsAreChosenByName() {
+    Seq<String> some = chosen(Option.none(), "memory", " notebook", "recall", "channel.post");
     assertEquals(
-        List.of("memory", "memory.snapshot", "note"), some.groups().map(group -> group.name()));
-    IllegalArgumentException e =
-        assertThrows(
-            IllegalArgumentException.class,
-            () -> ToolGroups.select(Catalogue.complete(), List.of("memory", "memories")));
+        List.of("channel", "memory", "note", "recall"),
+        some.map(name -> name.split("_")[0]).distinct().sorted());
+    assertTrue(some.contains("memory_snapshot_restore"), some.toString());
+    assertEquals(
+        chosen(Option.some("core")).append("memory_purge"),
+        chosen(Option.some("core"), "memory_purge"));
+    assertEquals(chosen(Option.some("core")), chosen(Option.none()));
     assertTrue(
-        e.getMessage().startsWith("there are no tools called memories: choose from agent, "),
-        e.getMessage());
+        refused(() -> chosen(Option.none(), "memory", "memories"))
+            .startsWith("there are no tools called memories: choose from agent, "));
+    assertEquals(
+        "there is no profile none: choose from core, team, debate, review, operate, all",
+        refused(() -> chosen(Option.some("none"))));
+  }
+
+  private static String refused(Executable choice) {
+    return assertThrows(InvalidValue.class, choice).getMessage();
   }
 }

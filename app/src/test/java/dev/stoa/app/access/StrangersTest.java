@@ -17,6 +17,7 @@ import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.adapter.http.routes.Routes;
 import dev.stoa.adapter.mcp.CallScope;
 import dev.stoa.adapter.mcp.McpStdio;
+import dev.stoa.adapter.mcp.ToolChoice;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentId;
@@ -253,7 +254,11 @@ class StrangersTest {
         StringWriter answers = new StringWriter();
         McpStdio.serve(
             Catalogue.complete(),
-            new CallScope(server.stoa(), caller),
+            new CallScope(
+                server.stoa(),
+                caller,
+                ToolChoice.of(Catalogue.complete(), Option.some("all"), List.of())),
+            true,
             "1",
             new ByteArrayInputStream(session.toString().getBytes(StandardCharsets.UTF_8)),
             answers);
