@@ -29,7 +29,7 @@ import java.time.InstantSource;
  *
  * <p>A task runs once in its interval, whichever of the processes that use the workspace begins
  * first. One that removes content first reports what it would remove, and removes it an interval
- * later.
+ * later, or from the next run on if a dry run was asked for.
  */
 public final class MaintenanceOperations {
 

@@ -31,6 +31,9 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -104,6 +107,40 @@ final class MaintenanceTest {
       assertFalse(
           stoa.maintenance().tasks().map(MaintenanceState::task).contains("evidence-expiry"));
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatThePageSaysOfWaitingHolds(TestEngine engine) throws IOException {
+    String page = Files.readString(Path.of("..", "docs", "maintenance.md")).replaceAll("\\s+", " ");
+    List<String> only = List.of("critique-expiry");
+    try (Stoa stoa = open(engine, engine.migratedUrl())) {
+      fill(stoa);
+      now.set(START.plus(Duration.ofDays(100)));
+      assertTrue(
+          page.contains(
+              "If its first run was not preceded by a dry run, that run is one, and the task"
+                  + " removes something an interval later at the earliest."));
+      assertEquals(Status.PREVIEWED, status(stoa, only));
+      now.set(now.get().plus(Duration.ofDays(1)).minusSeconds(1));
+      assertEquals(Status.NOT_DUE, status(stoa, only));
+      now.set(now.get().plusSeconds(1));
+      assertEquals(Status.DONE, status(stoa, only));
+    }
+    try (Stoa stoa = open(engine, engine.migratedUrl())) {
+      fill(stoa);
+      now.set(now.get().plus(Duration.ofDays(100)));
+      assertTrue(
+          page.contains(
+              "After `stoa maintain --dry-run` nothing waits: the next run, by hand or by a"
+                  + " schedule, removes what it finds."));
+      done(stoa.maintenance().preview(only));
+      assertEquals(Status.DONE, status(stoa, only));
+    }
+  }
+
+  private static Status status(Stoa stoa, List<String> only) {
+    return done(stoa.maintenance().run(only, false)).head().status();
   }
 
   @Test
