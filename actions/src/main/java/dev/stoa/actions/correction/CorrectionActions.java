@@ -122,7 +122,8 @@ public final class CorrectionActions {
       @Paged Paging page) {
 
     private CorrectionPageQuery query() {
-      return new CorrectionPageQuery(domain, includeSuperseded, page.byTime(CorrectionId.class));
+      return new CorrectionPageQuery(
+          domain, includeSuperseded, user, page.byTime(CorrectionId.class));
     }
   }
 
@@ -135,9 +136,7 @@ public final class CorrectionActions {
         .takes(ListCorrections.class)
         .answersPage(
             CorrectionViews.CORRECTION,
-            (workspace, input) ->
-                new OwnCorrections(workspace, input.user())
-                    .only(workspace.corrections().list(input.query())));
+            (workspace, input) -> workspace.corrections().list(input.query()));
   }
 
   private static Action<?, ?> history() {

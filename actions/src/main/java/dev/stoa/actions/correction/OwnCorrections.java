@@ -9,7 +9,6 @@ import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionRefused;
 import dev.stoa.domain.correction.CorrectionScope;
-import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -60,9 +59,5 @@ final class OwnCorrections {
         all.flatMap(one -> correction.apply(one).draft().scope().conversationId());
     owned.in(scopes, id -> id);
     return all.filter(one -> has(correction.apply(one)));
-  }
-
-  <K> Page<Correction, K> only(Page<Correction, K> page) {
-    return new Page<>(only(page.items(), one -> one), page.next());
   }
 }

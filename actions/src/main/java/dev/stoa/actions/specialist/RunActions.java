@@ -155,7 +155,7 @@ final class RunActions {
     return only(runs, owned).size() == runs.size();
   }
 
-  static Seq<ModelRun> only(Seq<ModelRun> runs, Owned owned) {
+  private static Seq<ModelRun> only(Seq<ModelRun> runs, Owned owned) {
     return owned.in(runs, run -> run.draft().conversationId());
   }
 
@@ -189,18 +189,21 @@ final class RunActions {
     }
 
     private Page<ModelRun, TimePosition<RunId>> page(Workspace workspace) {
-      Page<ModelRun, TimePosition<RunId>> all = page(workspace.runs());
-      return new Page<>(only(all.items(), new Owned(workspace, user)), all.next());
-    }
-
-    private Page<ModelRun, TimePosition<RunId>> page(RunOperations runs) {
+      RunOperations runs = workspace.runs();
+      Owned owned = new Owned(workspace, user);
       if (query.isDefined()) {
-        return new Page<>(runs.of(query.get()).take(page.limit()), Option.none());
+        return whole(only(runs.of(query.get()), owned).take(page.limit()));
       }
       PageRequest<TimePosition<RunId>> wanted = page.byTime(RunId.class);
-      return conversation.isDefined()
-          ? runs.ofConversation(new ConversationId(conversation.get()), wanted)
-          : runs.ofSpecialist(specialist.get(), wanted);
+      if (specialist.isDefined()) {
+        return runs.ofSpecialist(specialist.get(), user, wanted);
+      }
+      ConversationId id = new ConversationId(conversation.get());
+      return owned.has(id) ? runs.ofConversation(id, wanted) : whole(Vector.empty());
+    }
+
+    private static Page<ModelRun, TimePosition<RunId>> whole(Seq<ModelRun> runs) {
+      return new Page<>(runs, Option.none());
     }
   }
 

@@ -172,9 +172,7 @@ final class ScoringActions {
       @Param(value = Owned.USER, user = true) Option<UserId> user) {
 
     private SpecialistAnalytics on(Workspace workspace) {
-      SpecialistAnalytics all = workspace.runs().analyse(specialist, runs);
-      return new SpecialistAnalytics(
-          specialist, all.byField(), RunActions.only(all.trajectory(), new Owned(workspace, user)));
+      return workspace.runs().analyse(specialist, user, runs);
     }
   }
 

@@ -1,10 +1,12 @@
 package dev.stoa.app.access;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.storage.TestEngine;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -106,5 +108,48 @@ class UsersOfConversationsTest {
               .contains("secret tea"));
       assertTrue(server.cli().run("correction", "list").ok().out().contains("secret tea"));
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void pagesAreFullThoughOthersHaveMore(TestEngine engine) {
+    try (Server server = conversationOfAda(engine)) {
+      server.cli().run("conversation", "start", "--conversation", "c2", "--user", "bob").ok();
+      String ada = server.token("--subject", "ada", "--effect", "write");
+      String bob = server.token("--subject", "bob", "--effect", "write");
+      record(server, ada, "c1");
+      record(server, bob, "c2");
+      for (String path : new String[] {"/v1/runs?specialist=swe", "/v1/corrections?domain=law"}) {
+        String first = server.get(ada, path + "&limit=2");
+        assertEquals(2, count(first, "\"conversation_id\":\"c1\""), first);
+        String next = first.replaceAll(".*\"next\":\"([^\"]+)\".*", "$1");
+        String second = server.get(ada, path + "&limit=2&after=" + next);
+        assertEquals(1, count(second, "\"conversation_id\":\"c1\""), second);
+        assertTrue(second.contains("\"next\":null"), second);
+      }
+      String last = server.get(ada, "/v1/specialists/swe/analytics?runs=2");
+      assertEquals(2, count(last, "\"conversation_id\":\"c1\""), last);
+    }
+  }
+
+  /** Three runs and three corrections in a conversation. */
+  private static void record(Server server, String token, String conversation) {
+    for (int i = 0; i < 3; i++) {
+      String id = conversation + i;
+      String run =
+          "{'conversation':'" + conversation + "','specialist':'swe','query':'q" + id + "'}";
+      String correction =
+          "{'subject':'s"
+              + id
+              + "','domain':'law','claim':'It holds.','conversation':'"
+              + conversation
+              + "'}";
+      assertTrue(server.post(token, "/v1/runs", run).startsWith("200 "));
+      assertTrue(server.post(token, "/v1/corrections", correction).startsWith("200 "));
+    }
+  }
+
+  private static int count(String text, String part) {
+    return text.split(Pattern.quote(part), -1).length - 1;
   }
 }

@@ -7,6 +7,7 @@ import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -163,22 +164,26 @@ public final class RunOperations {
         ModelRun::position);
   }
 
-  /** The runs of a specialist, newest first. */
+  /** The runs of a specialist, newest first; in conversations of a user, if given. */
   public Page<ModelRun, TimePosition<RunId>> ofSpecialist(
-      SpecialistName specialist, PageRequest<TimePosition<RunId>> page) {
+      SpecialistName specialist, Option<UserId> user, PageRequest<TimePosition<RunId>> page) {
     return page.page(
-        unitOfWork.read(() -> runs.of(specialist, page.after(), page.limit()).map(seal::open)),
+        unitOfWork.read(
+            () -> runs.of(specialist, user, page.after(), page.limit()).map(seal::open)),
         ModelRun::position);
   }
 
-  /** How a specialist fares, with a number of its last runs. */
-  public SpecialistAnalytics analyse(SpecialistName specialist, int size) {
+  /**
+   * How a specialist fares for all users, with a number of its last runs; those in conversations of
+   * a user, if given.
+   */
+  public SpecialistAnalytics analyse(SpecialistName specialist, Option<UserId> user, int size) {
     Page.checkedSize(size);
     return unitOfWork.snapshot(
         () ->
             new SpecialistAnalytics(
                 specialist,
                 runs.records(specialist),
-                runs.of(specialist, Option.none(), size).map(seal::open).reverse()));
+                runs.of(specialist, user, Option.none(), size).map(seal::open).reverse()));
   }
 }

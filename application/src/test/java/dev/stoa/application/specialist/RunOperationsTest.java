@@ -97,8 +97,8 @@ final class RunOperationsTest {
   void analyticsTellWhereASpecialistIsGoing() {
     ConversationSamples.stored(storage, ConversationSamples.conversation("c", 0));
     SpecialistName name = new SpecialistName("a");
-    assertEquals(ScoreTrend.FLAT, runs.analyse(name, 9).trend());
-    assertEquals(70, runs.analyse(name, 9).score());
+    assertEquals(ScoreTrend.FLAT, runs.analyse(name, Option.none(), 9).trend());
+    assertEquals(70, runs.analyse(name, Option.none(), 9).score());
     for (int i = 0; i < 4; i++) {
       now = now.plusSeconds(1);
       runs.record(
@@ -106,7 +106,7 @@ final class RunOperationsTest {
           .get();
       runs.settle(new QueryId("q" + i), FieldDistribution.only(new Discipline("law"))).get();
     }
-    SpecialistAnalytics analytics = runs.analyse(name, 3);
+    SpecialistAnalytics analytics = runs.analyse(name, Option.none(), 3);
     assertEquals(new WinRecord(4, 4), analytics.total());
     assertEquals(100.0, analytics.total().winRate());
     assertEquals(

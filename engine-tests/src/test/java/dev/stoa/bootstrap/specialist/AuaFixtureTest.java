@@ -98,7 +98,7 @@ final class AuaFixtureTest {
       Seq<ModelRun> runs = stoa.runs().of(new QueryId("q1"));
       assertEquals(Vector.of("r2"), runs.filter(ModelRun::isWinner).map(run -> run.id().value()));
       assertEquals(Vector.fill(4, 0.5), runs.flatMap(run -> run.draft().utility()));
-      assertEquals(4, stoa.runs().analyse(swe, 9).total().answers());
+      assertEquals(4, stoa.runs().analyse(swe, Option.none(), 9).total().answers());
     }
   }
 

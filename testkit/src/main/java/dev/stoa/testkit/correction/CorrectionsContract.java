@@ -212,12 +212,45 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
     assertEquals(Vector.of(stored), ask(all -> all.page(CorrectionPageQuery.all())).toVector());
   }
 
+  @Test
+  default void aUserSeesWhatAppliesEverywhereAndTheirOwn() {
+    UserId ada = new UserId("ada");
+    givenProject("p");
+    givenProject("q", ada);
+    givenConversation("c");
+    ConversationSamples.stored(storage(), ConversationSamples.conversation("d", ada, 0));
+    Correction everywhere = correction("a", draft("s"), 0);
+    Correction inProject = correction("b", draft("s").scope(CorrectionScope.project("q")), 1);
+    Correction inTalk = correction("c", draft("s").scope(CorrectionScope.conversation("d")), 2);
+    added(
+        everywhere,
+        inProject,
+        inTalk,
+        correction("d", draft("s").scope(CorrectionScope.project("p")), 3),
+        correction("e", draft("s").scope(CorrectionScope.conversation("c")), 4));
+    write(all -> all.save(inTalk.withdrawn(AT)));
+    Vector<Correction> seen = Vector.of(inTalk.withdrawn(AT), inProject, everywhere);
+    CorrectionPageQuery query = CorrectionPageQuery.all().seenBy(ada).limit(2);
+    assertEquals(seen.take(2), ask(all -> all.page(query)).toVector());
+    assertEquals(
+        seen.drop(2), ask(all -> all.page(query.after(seen.get(1).position()))).toVector());
+    assertEquals(
+        seen.drop(1), ask(all -> all.page(CorrectionPageQuery.holding().seenBy(ada))).toVector());
+    assertEquals(
+        Vector.of(everywhere),
+        ask(all -> all.page(CorrectionPageQuery.all().seenBy(new UserId("bob")))).toVector());
+  }
+
   private void givenProject(String id) {
+    givenProject(id, UserId.LOCAL);
+  }
+
+  private void givenProject(String id, UserId user) {
     storage()
         .unitOfWork()
         .run(
             () -> {
-              storage().projects().add(new Project(new ProjectId(id), UserId.LOCAL, id, AT));
+              storage().projects().add(new Project(new ProjectId(id), user, id, AT));
               return true;
             });
   }

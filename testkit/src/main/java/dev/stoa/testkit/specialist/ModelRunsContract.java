@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.SealedText;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -123,12 +124,34 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
         inC.drop(1).take(1), runs(runs -> runs.of(c, Option.some(inC.head().position()), 1)));
     Vector<ModelRun> ofOne = expected.filter(one -> one.draft().specialist().value().equals("s1"));
     SpecialistName name = new SpecialistName("s1");
-    assertEquals(ofOne, runs(runs -> runs.of(name, Option.none(), 9)));
+    assertEquals(ofOne, runs(runs -> runs.of(name, Option.none(), Option.none(), 9)));
     assertEquals(
-        ofOne.drop(1), runs(runs -> runs.of(name, Option.some(ofOne.head().position()), 9)));
+        ofOne.drop(1),
+        runs(runs -> runs.of(name, Option.none(), Option.some(ofOne.head().position()), 9)));
     assertEquals(
         expected.filter(one -> one.draft().queryId().contains(new QueryId("q0"))),
         runs(runs -> runs.of(new QueryId("q0"), 9)));
+  }
+
+  @Test
+  default void runsOfASpecialistAreNarrowedToAUser() {
+    UserId ada = new UserId("ada");
+    ConversationSamples.stored(storage(), ConversationSamples.conversation("c", ada, 0));
+    givenConversation("d");
+    Vector<ModelRun> all =
+        Vector.range(0, 6).map(i -> run("r" + i, ModelRunDraft.of(i < 3 ? "c" : "d", "swe"), i));
+    added(all.toJavaArray(ModelRun[]::new));
+    Vector<ModelRun> own = all.take(3).reverse();
+    SpecialistName swe = new SpecialistName("swe");
+    assertEquals(
+        own.take(2), runs(runs -> runs.of(swe, Option.some(ada), Option.none(), 2)).toVector());
+    assertEquals(
+        own.drop(2),
+        runs(runs -> runs.of(swe, Option.some(ada), Option.some(own.get(1).position()), 2))
+            .toVector());
+    assertEquals(
+        Vector.empty(),
+        runs(runs -> runs.of(swe, Option.some(new UserId("bob")), Option.none(), 2)).toVector());
   }
 
   @Test

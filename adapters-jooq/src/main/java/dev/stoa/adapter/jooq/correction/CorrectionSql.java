@@ -5,7 +5,9 @@ import static dev.stoa.adapter.jooq.correction.CorrectionRows.SUPERSEDED;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 import static dev.stoa.schema.generated.tables.Projects.PROJECTS;
+import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Filters;
@@ -13,19 +15,27 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
 import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.Record1;
+import org.jooq.Select;
 
 /** The statements of corrections; each listing goes along an index. */
 final class CorrectionSql {
 
   /** As the partial index has it. */
   private static final Condition HOLDS = CORRECTIONS.SCOPE.ne(inline(SUPERSEDED));
+
+  private static final Param<String> USER = Params.of(CONVERSATIONS.USER_ID);
 
   static final Lookup<String, Correction> BY_ID = STORED.by(CORRECTIONS.ID);
   static final Pages<String, Correction> IN_ORDER =
@@ -37,6 +47,22 @@ final class CorrectionSql {
   static final Filter<String> OF_SUBJECT = Filter.eq(CORRECTIONS.SUBJECT);
   static final Filter<String> OF_DOMAIN = Filter.eq(CORRECTIONS.DOMAIN);
   static final Filter<String> REPLACED_BY = Filter.eq(CORRECTIONS.SUPERSEDED_BY);
+
+  /** Those that apply everywhere, or in a conversation or a project of a user. */
+  static final Filter<String> SEEN_BY =
+      Filter.of(
+          USER,
+          isUsers(
+                  CORRECTIONS.CONVERSATION_ID,
+                  select(CONVERSATIONS.USER_ID)
+                      .from(CONVERSATIONS)
+                      .where(CONVERSATIONS.CONVERSATION_ID.eq(CORRECTIONS.CONVERSATION_ID)))
+              .and(
+                  isUsers(
+                      CORRECTIONS.PROJECT_ID,
+                      select(PROJECTS.USER_ID)
+                          .from(PROJECTS)
+                          .where(PROJECTS.PROJECT_ID.eq(CORRECTIONS.PROJECT_ID)))));
 
   static final Statement EACH_HOLDING =
       Statement.of(() -> STORED.select(HOLDS).orderBy(CORRECTIONS.CREATED_AT, CORRECTIONS.ID));
@@ -53,6 +79,12 @@ final class CorrectionSql {
   static Filters wanted(CorrectionPageQuery query) {
     return Filters.NONE
         .and(OF_DOMAIN, query.domain().map(Discipline::value))
-        .when(!query.includeSuperseded(), HOLDING);
+        .when(!query.includeSuperseded(), HOLDING)
+        .and(SEEN_BY, query.user().map(UserId::value));
+  }
+
+  /** Asked row by row along the index of the list, by key. */
+  private static Condition isUsers(Field<String> scope, Select<Record1<String>> owner) {
+    return scope.isNull().or(field(owner).eq(USER));
   }
 }

@@ -12,6 +12,7 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.TimePosition;
@@ -78,9 +79,17 @@ public final class JooqModelRuns extends StoredById<RunId, SealedRun> implements
 
   @Override
   public Seq<SealedRun> of(
-      SpecialistName specialist, Option<TimePosition<RunId>> after, int limit) {
+      SpecialistName specialist,
+      Option<UserId> user,
+      Option<TimePosition<RunId>> after,
+      int limit) {
     return RunSql.NEWEST.page(
-        session, Filters.NONE.and(RunSql.OF_SPECIALIST, specialist.value()), after, limit);
+        session,
+        Filters.NONE
+            .and(RunSql.OF_SPECIALIST, specialist.value())
+            .and(RunSql.OF_USER, user.map(UserId::value)),
+        after,
+        limit);
   }
 
   @Override

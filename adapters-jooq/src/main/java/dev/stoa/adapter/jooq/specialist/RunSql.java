@@ -4,6 +4,7 @@ import static dev.stoa.adapter.jooq.specialist.RunRows.RUNS;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.ModelRuns.MODEL_RUNS;
 import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.select;
@@ -22,10 +23,13 @@ import dev.stoa.domain.specialist.RunRound;
 import dev.stoa.domain.specialist.SealedRun;
 import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Param;
 import org.jooq.Query;
 
 /** The statements of runs; each listing goes along an index. */
 final class RunSql {
+
+  private static final Param<String> USER = Params.of(CONVERSATIONS.USER_ID);
 
   static final Lookup<String, SealedRun> BY_ID = RUNS.by(MODEL_RUNS.RUN_ID);
   static final Pages<String, SealedRun> IN_ORDER =
@@ -37,6 +41,16 @@ final class RunSql {
   static final Filter<String> OF_QUERY = Filter.eq(MODEL_RUNS.QUERY_ID);
   static final Filter<String> OF_CONVERSATION = Filter.eq(MODEL_RUNS.CONVERSATION_ID);
   static final Filter<String> OF_SPECIALIST = Filter.eq(MODEL_RUNS.SPECIALIST);
+
+  /** Asked row by row along the index of the list, by key. */
+  static final Filter<String> OF_USER =
+      Filter.of(
+          USER,
+          field(
+                  select(CONVERSATIONS.USER_ID)
+                      .from(CONVERSATIONS)
+                      .where(CONVERSATIONS.CONVERSATION_ID.eq(MODEL_RUNS.CONVERSATION_ID)))
+              .eq(USER));
 
   static final ListParam<String> FIELDS = Params.list("fields", MODEL_RUNS.DOMAIN);
   static final Field<Integer> ANSWERS = count().as("answers");

@@ -32,10 +32,15 @@ final class CorrectionStatements {
                         .and(CorrectionSql.OF_DOMAIN, "d")
                         .and(CorrectionSql.HOLDING)),
                 CorrectionSql.NEWEST.first(Filters.NONE.and(CorrectionSql.REPLACED_BY, "c"))));
-    for (Filters wanted : List.of(OF_DOMAIN, OF_DOMAIN.and(CorrectionSql.HOLDING))) {
+    for (Filters wanted :
+        List.of(
+            OF_DOMAIN,
+            OF_DOMAIN.and(CorrectionSql.HOLDING),
+            OF_DOMAIN.and(CorrectionSql.SEEN_BY, "u"))) {
       all.add(CorrectionSql.NEWEST.first(wanted));
       all.add(CorrectionSql.NEWEST.later(wanted, LAST));
     }
+    all.add(CorrectionSql.NEWEST.later(HOLDING.and(CorrectionSql.SEEN_BY, "u"), LAST));
     for (Filters wanted : List.of(Filters.NONE, HOLDING)) {
       all.add(CorrectionSql.NEWEST.later(wanted, LAST));
       all.add(CorrectionSql.IN_ORDER.later(wanted, ""));

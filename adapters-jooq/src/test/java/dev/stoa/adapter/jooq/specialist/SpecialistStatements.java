@@ -40,7 +40,8 @@ final class SpecialistStatements {
     for (Filters wanted :
         List.of(
             Filters.NONE.and(RunSql.OF_CONVERSATION, "c"),
-            Filters.NONE.and(RunSql.OF_SPECIALIST, "s"))) {
+            Filters.NONE.and(RunSql.OF_SPECIALIST, "s"),
+            Filters.NONE.and(RunSql.OF_SPECIALIST, "s").and(RunSql.OF_USER, "u"))) {
       all.add(RunSql.NEWEST.first(wanted));
       all.add(RunSql.NEWEST.later(wanted, LAST_RUN));
     }
