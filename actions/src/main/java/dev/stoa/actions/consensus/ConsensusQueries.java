@@ -9,13 +9,13 @@ import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.consensus.ConsensusOperations;
-import dev.stoa.domain.consensus.Briefing;
 import dev.stoa.domain.consensus.ConfidencePosition;
 import dev.stoa.domain.consensus.ConfidenceQuery;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.consensus.ConsensusRefused;
+import dev.stoa.domain.consensus.DebateBriefing;
 import dev.stoa.domain.consensus.TopicQuery;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
@@ -123,7 +123,7 @@ final class ConsensusQueries {
       @Param(value = "The topic of the new debate.", position = 0) String topic,
       @Param(DOMAIN) Option<Discipline> domain) {
 
-    private Briefing briefing(ConsensusOperations consensus) {
+    private DebateBriefing briefing(ConsensusOperations consensus) {
       return domain.map(one -> consensus.brief(topic, one)).getOrElse(() -> consensus.brief(topic));
     }
   }

@@ -4,11 +4,11 @@ import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
 import dev.stoa.application.consensus.ConsensusStatistics;
 import dev.stoa.application.consensus.MinorityReport;
-import dev.stoa.domain.consensus.Briefing;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusCounts;
 import dev.stoa.domain.consensus.ConsensusCounts.OfDomain;
 import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.DebateBriefing;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissenterRecord;
 import dev.stoa.domain.consensus.Position;
@@ -66,8 +66,8 @@ final class ConsensusViews {
           .note("acknowledged_at", "When it was acknowledged.")
           .note("rebuttal", "What was answered.");
 
-  static final View<Briefing> BRIEFING =
-      View.of(Briefing.class, "DebateBriefing")
+  static final View<DebateBriefing> BRIEFING =
+      View.of(DebateBriefing.class, "DebateBriefing")
           .leaveOut("topic")
           .nest("precedents", SIMILAR)
           .nest("unanswered", DISSENT)

@@ -17,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Locale;
 
 /**
  * What is true of the rows of a tortured workspace: what follows from the keys that its engine
@@ -105,7 +106,7 @@ final class Invariants {
           wrong.appendAll(
               SchemaKeys.rows(
                       connection,
-                      "select %s, %s from %s".formatted(column.name(), line.rest(), column.table()),
+                      sql("select %s, %s from %s", column.name(), line.rest(), column.table()),
                       2)
                   .reject(
                       row -> new StringBuilder(row.get(0)).reverse().toString().equals(row.get(1)))
@@ -153,27 +154,33 @@ final class Invariants {
     Column column = column(line.column());
     return line.kind().equals("in")
         ? references(column, List.of(line.rest().split(" ")).map(Invariants::column))
-        : "select t.%2$s from %1$s t where t.%2$s is not null and t.%2$s is distinct from (%3$s)"
-            .formatted(column.table(), column.name(), line.rest());
+        : sql(
+            "select t.%2$s from %1$s t where t.%2$s is not null and t.%2$s is distinct from (%3$s)",
+            column.table(), column.name(), line.rest());
   }
 
   private static String references(Column column, Seq<Column> targets) {
-    return "select t.%2$s from %1$s t where t.%2$s is not null"
-            .formatted(column.table(), column.name())
+    return sql("select t.%2$s from %1$s t where t.%2$s is not null", column.table(), column.name())
         + targets
             .map(
                 to ->
-                    " and not exists (select 1 from %s o where o.%s = t.%s)"
-                        .formatted(to.table(), to.name(), column.name()))
+                    sql(
+                        " and not exists (select 1 from %s o where o.%s = t.%s)",
+                        to.table(), to.name(), column.name()))
             .mkString();
   }
 
   private static String gaps(UniqueKey key) {
     String number = key.columns().last();
     String group = key.columns().dropRight(1).mkString(", ");
-    return "select min(%1$s) || ' to ' || max(%1$s) || ' in ' || count(*) from %2$s%3$s"
-            .formatted(number, key.table(), group.isEmpty() ? "" : " group by " + group)
-        + " having min(%1$s) <> 1 or max(%1$s) <> count(*)".formatted(number);
+    return sql(
+        "select min(%1$s) || ' to ' || max(%1$s) || ' in ' || count(*) from %2$s%3$s"
+            + " having min(%1$s) <> 1 or max(%1$s) <> count(*)",
+        number, key.table(), group.isEmpty() ? "" : " group by " + group);
+  }
+
+  private static String sql(String form, Object... parts) {
+    return String.format(Locale.ROOT, form, parts);
   }
 
   private static Column column(String text) {

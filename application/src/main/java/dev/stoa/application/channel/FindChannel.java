@@ -15,16 +15,17 @@ import io.vavr.control.Either;
  * The step of finding a channel by its id, its name or an end of its id; requires an open unit of
  * work.
  */
-final class FindChannel {
+public final class FindChannel {
 
   private final Channels channels;
 
-  FindChannel(Channels channels) {
+  /** Among these channels. */
+  public FindChannel(Channels channels) {
     this.channels = channels;
   }
 
   /** The channel, archived or not. */
-  Either<ChannelRefused, Channel> find(String reference) {
+  public Either<ChannelRefused, Channel> find(String reference) {
     PlainText.require("channel", reference, ChannelId.MAX_LENGTH);
     return channels
         .find(new ChannelId(reference))

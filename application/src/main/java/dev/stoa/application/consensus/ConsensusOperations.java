@@ -8,7 +8,6 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
-import dev.stoa.domain.consensus.Briefing;
 import dev.stoa.domain.consensus.ConfidencePosition;
 import dev.stoa.domain.consensus.ConfidenceQuery;
 import dev.stoa.domain.consensus.Consensus;
@@ -18,6 +17,7 @@ import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.consensus.ConsensusRefused;
 import dev.stoa.domain.consensus.ConsensusStorage;
+import dev.stoa.domain.consensus.DebateBriefing;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentId;
@@ -301,16 +301,16 @@ public final class ConsensusOperations {
   }
 
   /** What is known before a new debate: precedents, unanswered dissents, cruxes. */
-  public Briefing brief(String topic) {
+  public DebateBriefing brief(String topic) {
     return brief(topic, Option.none());
   }
 
   /** As above, of one domain. */
-  public Briefing brief(String topic, Discipline domain) {
+  public DebateBriefing brief(String topic, Discipline domain) {
     return brief(topic, Option.some(domain));
   }
 
-  private Briefing brief(String topic, Option<Discipline> domain) {
+  private DebateBriefing brief(String topic, Option<Discipline> domain) {
     PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
     return found(() -> find.brief(topic, domain));
   }

@@ -1,9 +1,9 @@
 package dev.stoa.application.consensus;
 
-import dev.stoa.domain.consensus.Briefing;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusEntries;
 import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.DebateBriefing;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Dissents;
@@ -97,7 +97,7 @@ final class FindSimilar {
         .take(limit);
   }
 
-  Briefing brief(String topic, Option<Discipline> domain) {
+  DebateBriefing brief(String topic, Option<Discipline> domain) {
     Seq<SimilarConsensus> precedents =
         near(topic, domain, 4 * PRECEDENTS)
             .filter(one -> one.consensus().supersededBy().isEmpty())
@@ -109,7 +109,7 @@ final class FindSimilar {
             .filter(one -> one.type() != DissentType.ABSTENTION)
             .sorted(MOST_CONFIDENT_FIRST)
             .take(UNANSWERED);
-    return new Briefing(
+    return new DebateBriefing(
         topic,
         precedents,
         unanswered,

@@ -1,27 +1,17 @@
 package dev.stoa.application.pack;
 
-import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.search.SearchDocument;
-import io.vavr.collection.HashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /**
  * The last messages of a channel.
  *
- * @param messages the newest first
- * @param names of their authors
+ * @param documents as they are searched, the newest first
  */
-record LastMessages(String channel, Seq<ChannelMessage> messages, Map<AgentId, String> names) {
+record LastMessages(String channel, Seq<SearchDocument> documents) {
 
-  static final LastMessages NONE = new LastMessages("", Vector.empty(), HashMap.empty());
-
-  Seq<SearchDocument> documents() {
-    return messages.map(
-        message -> message.document(names.getOrElse(message.author(), message.author().value())));
-  }
+  static final LastMessages NONE = new LastMessages("", Vector.empty());
 
   String why() {
     return "one of the last messages of " + channel;

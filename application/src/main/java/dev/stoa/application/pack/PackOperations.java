@@ -1,23 +1,26 @@
 package dev.stoa.application.pack;
 
-import dev.stoa.application.channel.ChannelOperations;
-import dev.stoa.application.search.SearchOperations;
-import dev.stoa.domain.channel.Channel;
-import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.application.agent.FindAgent;
+import dev.stoa.application.search.FindHits;
+import dev.stoa.application.search.IndexWaiting;
+import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.correction.CorrectionStorage;
 import dev.stoa.domain.evidence.EvidenceStorage;
 import dev.stoa.domain.kernel.MicrosecondClock;
-import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.pack.FillPack;
 import dev.stoa.domain.pack.Pack;
+import dev.stoa.domain.pack.PackCandidate;
 import dev.stoa.domain.pack.PackQuestion;
+import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -29,31 +32,26 @@ import java.time.ZoneOffset;
 /** Collects what is known about a question for a prompt, under a budget of tokens. */
 public final class PackOperations {
 
-  /** How many of the last messages of a channel are candidates. */
-  private static final int LAST_MESSAGES = 5;
-
   private final UnitOfWork unitOfWork;
-  private final SearchOperations search;
-  private final ChannelOperations channels;
+  private final IndexWaiting waiting;
+  private final FindHits hits;
   private final FindCandidates candidates;
+  private final ReadLastMessages lastMessages;
   private final TokenCounter counter;
   private final InstantSource clock;
 
-  /** For one workspace, with its clock and the counter of its model. */
+  /** For one workspace, with what is searched, its clock and the counter of its model. */
   public <
           S extends
-              SearchStorage & MemoryStorage & CorrectionStorage & EvidenceStorage & LessonStorage
-                  & ConsensusStorage>
+              SearchStorage & AgentStorage & ChannelStorage & MemoryStorage & CorrectionStorage
+                  & EvidenceStorage & LessonStorage & ConsensusStorage>
       PackOperations(
-          S storage,
-          SearchOperations search,
-          ChannelOperations channels,
-          TokenCounter counter,
-          InstantSource time) {
+          S storage, Iterable<Searched> searched, TokenCounter counter, InstantSource time) {
     this.unitOfWork = storage.unitOfWork();
-    this.search = search;
-    this.channels = channels;
+    this.waiting = new IndexWaiting(storage, Vector.ofAll(searched));
+    this.hits = new FindHits(storage, new FindAgent(storage.agents()));
     this.candidates = new FindCandidates(storage);
+    this.lastMessages = new ReadLastMessages(storage);
     this.counter = counter;
     this.clock = MicrosecondClock.of(time);
   }
@@ -65,17 +63,10 @@ public final class PackOperations {
    */
   public Either<Refusal, Pack> pack(PackQuestion question) {
     Instant now = clock.instant();
-    return lastMessages(question)
-        .flatMap(
-            last ->
-                search
-                    .search(question.candidates())
-                    .<Refusal>mapLeft(refused -> refused)
-                    .map(hits -> unitOfWork.snapshot(() -> candidates.of(hits.items(), last, now))))
-        .map(
-            found ->
-                new FillPack(question, counter, LocalDate.ofInstant(now, ZoneOffset.UTC))
-                    .of(found));
+    SearchEverything search = question.candidates();
+    waiting.catchUp(search.places());
+    FillPack fill = new FillPack(question, counter, LocalDate.ofInstant(now, ZoneOffset.UTC));
+    return unitOfWork.snapshot(() -> found(question, search, now)).map(fill::of);
   }
 
   /** As above, about these words, in everything that is shared, with the usual budget. */
@@ -83,19 +74,14 @@ public final class PackOperations {
     return pack(PackQuestion.about(words));
   }
 
-  private Either<Refusal, LastMessages> lastMessages(PackQuestion question) {
-    return question
-        .channel()
-        .map(reference -> channels.resolve(reference).<Refusal>mapLeft(no -> no).map(this::last))
-        .getOrElse(() -> Either.right(LastMessages.NONE));
-  }
-
-  private LastMessages last(Channel channel) {
-    Seq<ChannelMessage> newest =
-        channels.newest(channel.id(), PageRequest.first(LAST_MESSAGES)).items();
-    return new LastMessages(
-        channel.name().value(),
-        Vector.ofAll(newest),
-        channels.identities(newest.map(ChannelMessage::author)));
+  private Either<Refusal, Seq<PackCandidate>> found(
+      PackQuestion question, SearchEverything search, Instant now) {
+    return lastMessages
+        .of(question.channel())
+        .flatMap(
+            last ->
+                hits.find(search)
+                    .<Refusal>mapLeft(refused -> refused)
+                    .map(page -> candidates.of(page.items(), last, now)));
   }
 }

@@ -3,6 +3,7 @@
 @MayUse({
   "kernel",
   "search",
+  "agent",
   "channel",
   "memory",
   "correction",

@@ -17,19 +17,21 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** The step of asking every index and making one ranking of the answers. */
-final class FindHits {
+public final class FindHits {
 
   private final TextIndex index;
   private final RankTexts texts;
   private final FindAgent agents;
 
-  FindHits(SearchStorage storage, FindAgent agents) {
+  /** Over all sources of a workspace. */
+  public FindHits(SearchStorage storage, FindAgent agents) {
     this.index = storage.textIndex();
     this.texts = new RankTexts(storage);
     this.agents = agents;
   }
 
-  Either<SearchRefused, Page<SearchHit, Integer>> find(SearchEverything question) {
+  /** A page of hits, best first. */
+  public Either<SearchRefused, Page<SearchHit, Integer>> find(SearchEverything question) {
     if (question.as().isEmpty()) {
       Option<SearchSource> refused = question.sources().find(SearchSource::isPrivate);
       return refused.isDefined()

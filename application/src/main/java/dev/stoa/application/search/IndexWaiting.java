@@ -34,7 +34,7 @@ public final class IndexWaiting {
   }
 
   /** As above, of these sources. */
-  void catchUp(Seq<SearchSource> sources) {
+  public void catchUp(Seq<SearchSource> sources) {
     later.filter(one -> sources.contains(one.source())).forEach(this::catchUp);
   }
 

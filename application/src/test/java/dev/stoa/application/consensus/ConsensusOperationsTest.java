@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.rating.CalibrationOperations;
-import dev.stoa.domain.consensus.Briefing;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusDraft;
 import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusRefused;
 import dev.stoa.domain.consensus.ConsensusStrength;
 import dev.stoa.domain.consensus.ConsensusTruth;
+import dev.stoa.domain.consensus.DebateBriefing;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentType;
@@ -134,7 +134,7 @@ final class ConsensusOperationsTest {
     Dissent noted = dissent(fresh, "dan", DissentType.ALTERNATIVE_APPROACH, 0.8);
     dissent(fresh, "eve", DissentType.ABSTENTION, 1);
     consensus.acknowledge(noted.id()).get();
-    Briefing briefing = consensus.brief("use a cache");
+    DebateBriefing briefing = consensus.brief("use a cache");
     assertEquals(
         Vector.of(old.id(), fresh.id()), briefing.precedents().map(one -> one.consensus().id()));
     assertEquals(Vector.of(sure, open), briefing.unanswered());

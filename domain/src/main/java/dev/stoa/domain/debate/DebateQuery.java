@@ -5,6 +5,7 @@ import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PagedQuery;
 import dev.stoa.domain.kernel.TimePosition;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -16,6 +17,7 @@ import java.time.Instant;
  * @param since the earliest, inclusive
  * @param until the latest, exclusive
  */
+@RecordBuilder
 public record DebateQuery(
     Option<DebateId> debate,
     Option<DebateStatus> status,
@@ -48,40 +50,36 @@ public record DebateQuery(
 
   /** Only sessions that have not ended. */
   public DebateQuery unfinished() {
-    return new DebateQuery(debate, status, participant, true, topology, since, until, page);
+    return DebateQueryBuilder.from(this).active(true).build();
   }
 
   /** Only sessions of this debate. */
   public DebateQuery of(DebateId wanted) {
-    return new DebateQuery(
-        Option.some(wanted), status, participant, active, topology, since, until, page);
+    return DebateQueryBuilder.from(this).debate(Option.some(wanted)).build();
   }
 
   /** Only sessions of this status. */
   public DebateQuery in(DebateStatus wanted) {
-    return new DebateQuery(
-        debate, Option.some(wanted), participant, active, topology, since, until, page);
+    return DebateQueryBuilder.from(this).status(Option.some(wanted)).build();
   }
 
   /** Only sessions in which this agent spoke or was spoken to. */
   public DebateQuery with(AgentName wanted) {
-    return new DebateQuery(
-        debate, status, Option.some(wanted), active, topology, since, until, page);
+    return DebateQueryBuilder.from(this).participant(Option.some(wanted)).build();
   }
 
   /** Only sessions of this topology. */
   public DebateQuery in(Topology wanted) {
-    return new DebateQuery(
-        debate, status, participant, active, Option.some(wanted), since, until, page);
+    return DebateQueryBuilder.from(this).topology(Option.some(wanted)).build();
   }
 
   /** Only sessions opened in this time. */
   public DebateQuery between(Instant from, Instant to) {
-    return new DebateQuery(debate, status, participant, active, topology, from, to, page);
+    return DebateQueryBuilder.from(this).since(from).until(to).build();
   }
 
   @Override
   public DebateQuery page(PageRequest<TimePosition<DebateSessionId>> wanted) {
-    return new DebateQuery(debate, status, participant, active, topology, since, until, wanted);
+    return DebateQueryBuilder.from(this).page(wanted).build();
   }
 }

@@ -88,15 +88,16 @@ public final class FillPack {
 
   private PackItem item(Citations citations, PackCandidate candidate) {
     String text = shortened(candidate.text());
-    return new PackItem(
-        citations.of(candidate.at()),
-        candidate.at(),
-        text,
-        !text.equals(candidate.text()),
-        candidate.date(),
-        Math.max(0, ChronoUnit.DAYS.between(candidate.date(), today)),
-        candidate.why(),
-        candidate.alsoAt());
+    return PackItemBuilder.builder()
+        .citation(citations.of(candidate.at()))
+        .at(candidate.at())
+        .text(text)
+        .isShortened(!text.equals(candidate.text()))
+        .date(candidate.date())
+        .ageDays(Math.max(0, ChronoUnit.DAYS.between(candidate.date(), today)))
+        .why(candidate.why())
+        .alsoAt(candidate.alsoAt())
+        .build();
   }
 
   private String shortened(String text) {

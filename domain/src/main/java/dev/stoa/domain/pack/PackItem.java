@@ -1,6 +1,7 @@
 package dev.stoa.domain.pack;
 
 import dev.stoa.domain.search.SearchPlace;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import java.time.LocalDate;
 
@@ -15,6 +16,7 @@ import java.time.LocalDate;
  * @param why why it was chosen, in a few words
  * @param alsoAt where else the same text, or nearly the same, occurs
  */
+@RecordBuilder
 public record PackItem(
     String citation,
     SearchPlace at,
@@ -26,7 +28,7 @@ public record PackItem(
     Seq<SearchPlace> alsoAt) {
 
   PackItem alsoAt(SearchPlace place) {
-    return new PackItem(citation, at, text, isShortened, date, ageDays, why, alsoAt.append(place));
+    return PackItemBuilder.from(this).alsoAt(alsoAt.append(place)).build();
   }
 
   /** An item of a Markdown list, with a line break at its end. */

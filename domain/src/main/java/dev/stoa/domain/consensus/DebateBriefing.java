@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
  * @param unanswered their unacknowledged dissents, the most confident first
  * @param cruxes what those disagreements hinged on
  */
-public record Briefing(
+public record DebateBriefing(
     String topic, Seq<SimilarConsensus> precedents, Seq<Dissent> unanswered, Seq<String> cruxes) {
 
   private static final int SHOWN = 3;
@@ -18,7 +18,7 @@ public record Briefing(
   /** A few lines for a prompt: the three nearest precedents, three dissents, all cruxes. */
   public String text() {
     StringBuilder text = new StringBuilder();
-    part(text, "Concluded before:", precedents.take(SHOWN).map(Briefing::line));
+    part(text, "Concluded before:", precedents.take(SHOWN).map(DebateBriefing::line));
     part(
         text,
         "Not answered yet:",

@@ -1,0 +1,49 @@
+package dev.stoa.application.pack;
+
+import dev.stoa.application.channel.FindChannel;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.channel.ChannelStorage;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.search.SearchDocument;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** The step of reading the last messages of a channel; requires an open unit of work. */
+final class ReadLastMessages {
+
+  private static final int COUNT = 5;
+
+  private final FindChannel channels;
+  private final ChannelMessages messages;
+  private final Agents agents;
+
+  <S extends ChannelStorage & AgentStorage> ReadLastMessages(S storage) {
+    this.channels = new FindChannel(storage.channels());
+    this.messages = storage.channelMessages();
+    this.agents = storage.agents();
+  }
+
+  /** Those of a channel, if one is given. */
+  Either<Refusal, LastMessages> of(Option<String> channel) {
+    return channel
+        .map(reference -> channels.find(reference).<Refusal>mapLeft(no -> no).map(this::last))
+        .getOrElse(() -> Either.right(LastMessages.NONE));
+  }
+
+  private LastMessages last(Channel channel) {
+    return new LastMessages(
+        channel.name().value(),
+        messages.before(channel.id(), Long.MAX_VALUE, COUNT).map(this::document));
+  }
+
+  private SearchDocument document(ChannelMessage message) {
+    Option<Agent> author = agents.find(message.author());
+    return message.document(
+        author.map(agent -> agent.identity().value()).getOrElse(message.author().value()));
+  }
+}
