@@ -29,6 +29,9 @@ final class FindSimilar {
    */
   private static final int CANDIDATES = 200;
 
+  /** What shares no word with a topic must be as near in meaning; the nearest may be far away. */
+  private static final double LEAST_COSINE = 0.25;
+
   /** What is less relevant than half of the best does not go into a prompt. */
   private static final double NEAR = 0.5;
 
@@ -62,11 +65,12 @@ final class FindSimilar {
     Seq<RankedText> hits =
         texts
             .find(SearchSource.CONSENSUS, query, 0, CANDIDATES)
-            .getOrElseThrow(RefusalException::new);
+            .getOrElseThrow(RefusalException::new)
+            .filter(FindSimilar::isAbout);
     double best =
         hits.headOption().map(RankedText::relevance).filter(most -> most > 0).getOrElse(1.0);
     Map<ConsensusId, Double> relevance =
-        hits.toMap(hit -> new ConsensusId(hit.id()), hit -> hit.relevance() / best);
+        hits.toMap(hit -> new ConsensusId(hit.id()), hit -> Math.max(0, hit.relevance() / best));
     // The same words are found by their hash, however many other topics have them too.
     Seq<Consensus> same = entries.ofTopic(Topics.hash(topic), limit);
     return entries
@@ -77,6 +81,11 @@ final class FindSimilar {
         .filter(one -> one.consensus().draft().confidence() >= minConfidence)
         .sorted(NEAREST_FIRST)
         .take(limit);
+  }
+
+  private static boolean isAbout(RankedText hit) {
+    return hit.parts().words() + hit.parts().date() > 0
+        || hit.cosine().exists(cosine -> cosine >= LEAST_COSINE);
   }
 
   private static SimilarConsensus similar(String topic, Consensus found, double relevance) {

@@ -10,6 +10,7 @@ public enum VectorSource implements Labelled {
   NOTE,
   KNOWLEDGE,
   EVIDENCE,
+  CONSENSUS,
   MESSAGE,
   CONVERSATION,
   TURN;
@@ -21,10 +22,11 @@ public enum VectorSource implements Labelled {
       case NOTE -> Option.some(NOTE);
       case KNOWLEDGE -> Option.some(KNOWLEDGE);
       case EVIDENCE -> Option.some(EVIDENCE);
+      case CONSENSUS -> Option.some(CONSENSUS);
       case MESSAGE -> Option.some(MESSAGE);
       case CONVERSATION -> Option.some(CONVERSATION);
       case TURN -> Option.some(TURN);
-      case CONSENSUS, LESSON, CORRECTION -> Option.none();
+      case LESSON, CORRECTION -> Option.none();
     };
   }
 }
