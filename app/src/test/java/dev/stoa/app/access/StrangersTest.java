@@ -196,25 +196,38 @@ class StrangersTest {
       String elsewhere =
           server.token("--subject", "ada", "--effect", "destructive", "--workspace", "other");
       for (String stranger : new String[] {"stoa_none", elsewhere}) {
-        assertTrue(
-            walk(server, stranger, stored).values().forAll(one -> one.matches("(?s)40[13] .*")));
+        for (boolean operators : new boolean[] {false, true}) {
+          walk(server, stranger, operators, stored)
+              .forEach((input, answer) -> assertRefused("40[13]", input, answer));
+        }
       }
-      Map<JsonObject, String> asZealot = walk(server, zealot, stored);
+      String writer = server.token("--subject", "bob", "--effect", "write");
+      for (String caller : new String[] {zealot, writer}) {
+        Map<JsonObject, String> answers = walk(server, caller, true, stored);
+        assertTrue(answers.size() > 5, "asked " + answers.size());
+        answers.forEach((input, answer) -> assertRefused("403", input, answer));
+      }
+      Map<JsonObject, String> asZealot = walk(server, zealot, false, stored);
       assertTrue(asZealot.size() > 500, "asked " + asZealot.size());
       asZealot.forEach((input, answer) -> assertNothing(input, answer, ADAS, SENTINELS));
       assertEquals(agentBefore, sentinels(server.stoa()));
       // Without an agent a token may act as any; it is still only its own user.
-      walk(server, bob, stored).forEach((input, answer) -> assertNothing(input, answer, ADAS));
+      walk(server, bob, false, stored)
+          .forEach((input, answer) -> assertNothing(input, answer, ADAS));
       assertEquals(before, adas(server.stoa(), stored));
     }
   }
 
-  /** What is answered to every example of every action that is not the operator's. */
+  private static void assertRefused(String status, JsonObject input, String answer) {
+    assertTrue(answer.matches("(?s)" + status + " .*"), () -> input + ": " + answer);
+  }
+
+  /** What is answered to every example of every action of operators, or of every other. */
   private static Map<JsonObject, String> walk(
-      Server server, String token, Map<String, JsonValue> stored) {
+      Server server, String token, boolean operators, Map<String, JsonValue> stored) {
     Map<JsonObject, String> answers = HashMap.empty();
     for (Route route : Routes.of(Catalogue.complete())) {
-      if (route.action().touches() != Touches.OPERATOR) {
+      if (operators == (route.action().touches() == Touches.OPERATOR)) {
         for (Example example : route.action().examples()) {
           for (JsonObject input : inputs(route.action(), example, stored)) {
             JsonObject named =
@@ -240,29 +253,7 @@ class StrangersTest {
           List.of(
               new Caller("bob", Option.some(zealot), Effect.DESTRUCTIVE, Option.some("t2")),
               new Caller("bob", Option.none(), Effect.DESTRUCTIVE, Option.some("t1")))) {
-        StringBuilder session = new StringBuilder(HELLO);
-        int sent = 0;
-        for (Action<?, ?> action : Catalogue.complete().on(Edge.MCP)) {
-          if (action.touches() != Touches.OPERATOR) {
-            for (Example example : action.examples()) {
-              for (JsonObject input : inputs(action, example, stored)) {
-                session.append(call(++sent, action, input));
-              }
-            }
-          }
-        }
-        StringWriter answers = new StringWriter();
-        McpStdio.serve(
-            Catalogue.complete(),
-            new CallScope(
-                server.stoa(),
-                caller,
-                ToolChoice.of(Catalogue.complete(), Option.some("all"), List.of())),
-            true,
-            "1",
-            new ByteArrayInputStream(session.toString().getBytes(StandardCharsets.UTF_8)),
-            answers);
-        String[] lines = answers.toString().split("\n");
+        String[] lines = answers(server, caller, false, stored);
         assertTrue(lines.length > 500, "answered " + lines.length);
         for (String line : lines) {
           boolean echoed = line.contains("\"isError\":true");
@@ -270,11 +261,44 @@ class StrangersTest {
           assertFalse(!echoed && caller.agent().isDefined() && line.contains(SENTINELS), line);
         }
         if (caller.agent().isDefined()) {
+          for (String line : List.of(answers(server, caller, true, stored)).tail()) {
+            assertTrue(line.contains("\"error\":") || line.contains("\"isError\":true"), line);
+          }
           assertEquals(agentBefore, sentinels(server.stoa()));
         }
       }
       assertEquals(before, adas(server.stoa(), stored));
     }
+  }
+
+  /** What is answered to the same over MCP, after the greeting. */
+  private static String[] answers(
+      Server server, Caller caller, boolean operators, Map<String, JsonValue> stored) {
+    StringBuilder session = new StringBuilder(HELLO);
+    int sent = 0;
+    for (Action<?, ?> action : Catalogue.complete().on(Edge.MCP)) {
+      if (operators == (action.touches() == Touches.OPERATOR)) {
+        for (Example example : action.examples()) {
+          for (JsonObject input : inputs(action, example, stored)) {
+            session.append(call(++sent, action, input));
+          }
+        }
+      }
+    }
+    StringWriter answers = new StringWriter();
+    McpStdio.serve(
+        Catalogue.complete(),
+        new CallScope(
+            server.stoa(),
+            caller,
+            ToolChoice.of(Catalogue.complete(), Option.some("all"), List.of())),
+        true,
+        "1",
+        new ByteArrayInputStream(session.toString().getBytes(StandardCharsets.UTF_8)),
+        answers);
+    String[] lines = answers.toString().split("\n");
+    assertEquals(sent + 1, lines.length);
+    return lines;
   }
 
   /** An example about what is another's, without and with the name of the owner. */
