@@ -35,7 +35,9 @@ CREATE TABLE conversations (
 );
 
 CREATE INDEX idx_conversations_reversed_id ON conversations (user_id, reversed_id);
-CREATE INDEX idx_conversations_user ON conversations (user_id, updated_at, conversation_id);
+-- With the number of the newest message, so that conversations are counted by length along it.
+CREATE INDEX idx_conversations_user
+    ON conversations (user_id, updated_at, conversation_id, last_sequence);
 -- Partial, so that appending to a conversation without a project does not move anything in it.
 CREATE INDEX idx_conversations_project ON conversations (project_id, updated_at, conversation_id)
     WHERE project_id IS NOT NULL;

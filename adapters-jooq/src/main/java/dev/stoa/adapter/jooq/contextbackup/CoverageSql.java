@@ -3,13 +3,9 @@ package dev.stoa.adapter.jooq.contextbackup;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.TokenCounters.TOKEN_COUNTERS;
 import static org.jooq.impl.DSL.coalesce;
-import static org.jooq.impl.DSL.count;
-import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.notExists;
 import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
-import static org.jooq.impl.DSL.selectOne;
 import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.when;
 
@@ -36,16 +32,17 @@ import org.jooq.Record;
 import org.jooq.Table;
 
 /**
- * The statements of the coverage job; each reads every counter, and to count every conversation.
+ * The statements of the coverage job; each reads every counter, and the count goes along an index
+ * of all conversations.
  */
 final class CoverageSql {
 
   static final Param<Long> MIN_MESSAGES = Params.named("min_messages", Long.class);
 
+  private static final Condition OF_CONVERSATION =
+      CONVERSATIONS.CONVERSATION_ID.eq(TOKEN_COUNTERS.CONVERSATION_ID);
   private static final Table<Record> COUNTED =
-      TOKEN_COUNTERS
-          .join(CONVERSATIONS)
-          .on(CONVERSATIONS.CONVERSATION_ID.eq(TOKEN_COUNTERS.CONVERSATION_ID));
+      TOKEN_COUNTERS.join(CONVERSATIONS).on(OF_CONVERSATION);
   private static final Condition IS_MISSING = TOKEN_COUNTERS.COVERED_SEQUENCE.eq(inline(0L));
   private static final Condition IS_COVERED =
       TOKEN_COUNTERS.COVERED_SEQUENCE.ge(CONVERSATIONS.LAST_SEQUENCE);
@@ -55,22 +52,16 @@ final class CoverageSql {
   static final Field<Long> STALE = counted("stale", IS_COVERED.not().and(IS_MISSING.not()));
   static final Field<Long> MISSING = counted("missing", IS_MISSING);
 
-  static final Field<Long> UNSEEN =
-      field(
-              select(count().cast(Long.class))
-                  .from(CONVERSATIONS)
-                  .where(IS_LONG)
-                  .and(
-                      notExists(
-                          selectOne()
-                              .from(TOKEN_COUNTERS)
-                              .where(
-                                  TOKEN_COUNTERS.CONVERSATION_ID.eq(
-                                      CONVERSATIONS.CONVERSATION_ID)))))
-          .as("unseen");
+  static final Field<Long> UNSEEN = counted("unseen", TOKEN_COUNTERS.CONVERSATION_ID.isNull());
 
   static final Statement COUNT =
-      Statement.of(() -> select(COVERED, STALE, MISSING, UNSEEN).from(COUNTED).where(IS_LONG));
+      Statement.of(
+          () ->
+              select(COVERED, STALE, MISSING, UNSEEN)
+                  .from(CONVERSATIONS)
+                  .leftJoin(TOKEN_COUNTERS)
+                  .on(OF_CONVERSATION)
+                  .where(IS_LONG));
 
   private static final Param<Instant> LAST_TIME =
       Params.named("last_time", TOKEN_COUNTERS.UPDATED_AT);

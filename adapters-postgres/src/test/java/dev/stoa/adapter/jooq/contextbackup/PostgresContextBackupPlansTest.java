@@ -18,4 +18,13 @@ final class PostgresContextBackupPlansTest {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }
+
+  @Test
+  void conversationsAreCountedInOnePass() throws Exception {
+    List<String> steps = PostgresPlans.tablesRead(MigratedDatabase.unchanged(), CoverageSql.COUNT);
+    assertEquals(
+        1,
+        steps.stream().filter(step -> step.contains(" on conversations")).count(),
+        steps::toString);
+  }
 }

@@ -22,4 +22,14 @@ final class SqliteContextBackupPlansTest {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }
+
+  @Test
+  void conversationsAreCountedAlongAnIndexAlone() throws Exception {
+    assertEquals(
+        List.of(
+            "SCAN conversations USING COVERING INDEX idx_conversations_user",
+            "SEARCH token_counters USING INDEX sqlite_autoindex_token_counters_1"
+                + " (conversation_id=?) LEFT-JOIN"),
+        SqlitePlans.tablesRead(MigratedFile.in(folder), CoverageSql.COUNT));
+  }
 }
