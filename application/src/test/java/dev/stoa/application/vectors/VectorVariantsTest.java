@@ -139,6 +139,7 @@ final class VectorVariantsTest {
                 + "'expected':{'win':'A','consensus':0.8333333333333334}}",
             "{'system':'HelixAgent','area':'consensus','input':'final 3A',"
                 + "'expected':'method=unanimous win=A'}",
+            "{'area':'elo.apply','input':{'elo':1400,'change':-16},'expected':1384}",
             "{'system':'SISC','area':'judge','input':[5,-6],'expected':['ok','rejected']}",
             "{'area':'evidence.authority','input':{'peer_reviewed':true,'doi':'10.1/x'},"
                 + "'expected':0.75}",

@@ -95,7 +95,7 @@ public final class CorrectionVectors {
                 overrides.text("canonical_query", base.group(6)),
                 overrides.text("domain", domain),
                 overrides.text("corrective_instruction", base.group(5)))
-            .kind(CorrectionKind.labelled(overrides.text("type", base.group(1))))
+            .kind(kind(overrides.text("type", base.group(1))))
             .scope(scope(overrides.text("scope", base.group(2))))
             .decayClass(DecayClass.valueOf(overrides.text("decay_class", base.group(3))))
             .confidence(overrides.number("confidence", Double.parseDouble(base.group(4))))
@@ -120,6 +120,12 @@ public final class CorrectionVectors {
       parts.member("staleness", rounded(score.staleness(), 1e4));
       parts.member("token_cost", rounded(score.tokenCost(), 1e4));
     }
+  }
+
+  private static CorrectionKind kind(String label) {
+    return Vector.of(CorrectionKind.values())
+        .find(kind -> kind.label().equals(label))
+        .getOrElse(CorrectionKind.OTHER);
   }
 
   private static CorrectionScope scope(String label) {

@@ -105,8 +105,8 @@ public final class EloVectors {
 
   private static void apply(SpecVector vector) {
     RatedMatch match = rated(HashMap.of(A, 1.0, B, 0.0));
-    AgentRating before = AgentRating.unplayed(A, Instant.EPOCH);
-    vector.input().optional("elo").forEach(elo -> elo.matches(before.elo()));
+    AgentRating before =
+        new AgentRating(A, vector.input().number("elo", Elo.START), 0, 0, 0, Instant.EPOCH);
     vector.expected().matches(before.after(match, vector.input().get("change").number()).elo());
   }
 

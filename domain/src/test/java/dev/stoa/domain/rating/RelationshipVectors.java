@@ -2,6 +2,7 @@ package dev.stoa.domain.rating;
 
 import static dev.stoa.domain.vectors.VectorForm.expecting;
 import static dev.stoa.domain.vectors.VectorForm.input;
+import static dev.stoa.domain.vectors.VectorForm.mentioning;
 
 import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
@@ -21,7 +22,15 @@ public final class RelationshipVectors {
             "relationship",
             expecting(Given::isText),
             v -> v.expected().matches(label(scores(v.input()))))
-        .check("relationship", input("agreements"), v -> v.differs("older formula"))
+        .check(
+            "relationship",
+            mentioning("tracker rivalry"),
+            v -> v.expected().matches(scores(v.input()).rivalry()))
+        .check(
+            "relationship",
+            mentioning("tracker alliance"),
+            v -> v.expected().matches(scores(v.input()).alliance()))
+        .check("relationship", RelationshipVectors::isOlder, v -> v.differs("older formula"))
         .check(
             "relationship",
             input("pos_b"),
@@ -30,6 +39,12 @@ public final class RelationshipVectors {
             "relationship",
             input("pos_a"),
             v -> v.expected().matches(scores(v.input()).influenceBOnA()));
+  }
+
+  /** The older formulas of rivalry and alliance know no changes of position. */
+  private static boolean isOlder(SpecVector vector) {
+    Given input = vector.input();
+    return input.has("agreements") && !input.has("pos_a") && !input.has("pos_b");
   }
 
   private static void metrics(SpecVector vector) {
