@@ -14,7 +14,7 @@ public interface WorkspaceSchema {
 
   /**
    * Compares the migrations that ran with those of this code; a difference is a {@code
-   * StorageException}.
+   * StorageException}, pending ones are none.
    */
   void validate();
 

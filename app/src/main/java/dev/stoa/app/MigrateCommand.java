@@ -37,6 +37,9 @@ final class MigrateCommand extends StoaAction {
     Option<SchemaVersion> installed = workspace().schema().installed();
     SchemaVersion.refuseNewer(installed);
     boolean pending = !installed.contains(SchemaVersion.LATEST);
+    if (pending && installed.isDefined()) {
+      workspace().schema().validate();
+    }
     String sentence =
         pending
             ? "pending: " + named(installed) + " would become version " + SchemaVersion.LATEST

@@ -49,14 +49,30 @@ class MigrateCommandTest {
   }
 
   @Test
+  void aDryRunRefusesWhatTheMigrationWould() throws SQLException {
+    Path file = folder.resolve("a.db");
+    Cli cli = Cli.on("jdbc:sqlite:" + file);
+    cli.run("migrate").ok();
+    execute("delete from stoa_schema_history where version = '" + LATEST + "'");
+    assertTrue(cli.run("migrate", "--dry-run").ok().out().startsWith("pending: version 2"));
+    execute("update stoa_schema_history set checksum = 1 where version = '01'");
+    Cli.Outcome refused = cli.run("migrate");
+    assertTrue(refused.err().contains("older Stoa"), refused.err());
+    assertEquals(refused, cli.run("migrate", "--dry-run"));
+  }
+
+  private void execute(String sql) throws SQLException {
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("a.db"));
+        var statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  @Test
   void aNewerSchemaIsRefused() throws SQLException {
     String url = "jdbc:sqlite:" + folder.resolve("a.db");
     Cli.on(url).run("migrate").ok();
-    try (var connection = DriverManager.getConnection(url);
-        var statement = connection.createStatement()) {
-      statement.execute(
-          "update stoa_schema_history set version = '99' where version = '" + LATEST + "'");
-    }
+    execute("update stoa_schema_history set version = '99' where version = '" + LATEST + "'");
     String sentence =
         "the workspace has schema version 99, newer than the "
             + LATEST

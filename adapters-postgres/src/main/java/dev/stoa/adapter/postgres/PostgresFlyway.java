@@ -56,6 +56,7 @@ final class PostgresFlyway {
         // Tables of the application are allowed.
         .baselineOnMigrate(workspace.shared())
         .baselineVersion("0")
+        .ignoreMigrationPatterns("*:pending", "*:future")
         .configuration(Migrations.settings(ENGINE))
         .load();
   }

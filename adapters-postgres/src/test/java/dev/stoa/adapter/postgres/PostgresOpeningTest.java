@@ -96,8 +96,10 @@ final class PostgresOpeningTest {
   @Test
   void migrationsThatWereOthersAreRefusedInOurWords() throws SQLException {
     Storages.open(config()).close();
-    change("update stoa_schema_history set checksum = 1 where version = '01'");
     change("delete from stoa_schema_history where version = '" + Migrations.LATEST + "'");
+    Storages.schema(config()).validate();
+    change("update stoa_schema_history set checksum = 1 where version = '01'");
+    assertThrows(StorageException.class, () -> Storages.schema(config()).validate());
     for (SchemaMode mode : List.of(SchemaMode.MIGRATE, SchemaMode.VALIDATE)) {
       StorageException refused =
           assertThrows(

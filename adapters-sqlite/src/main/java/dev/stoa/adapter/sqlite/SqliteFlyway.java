@@ -57,6 +57,7 @@ final class SqliteFlyway {
         // Tables of the application are allowed.
         .baselineOnMigrate(database.shared())
         .baselineVersion("0")
+        .ignoreMigrationPatterns("*:pending", "*:future")
         .configuration(Migrations.settings(SqliteSchema.ENGINE))
         .load();
   }
