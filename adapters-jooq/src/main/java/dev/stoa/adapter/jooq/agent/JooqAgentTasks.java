@@ -7,8 +7,8 @@ import static dev.stoa.adapter.jooq.agent.AgentTaskRows.QUEUE;
 import static dev.stoa.schema.generated.tables.Tasks.TASKS;
 
 import dev.stoa.adapter.jooq.agent.AgentTaskRows.NewTask;
+import dev.stoa.adapter.jooq.rows.AddedById;
 import dev.stoa.adapter.jooq.rows.Rows;
-import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -38,7 +38,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** The queue in the table {@code tasks}. */
-public final class JooqAgentTasks extends StoredById<AgentTaskId, AgentTask> implements AgentTasks {
+public final class JooqAgentTasks extends AddedById<AgentTaskId, AgentTask> implements AgentTasks {
 
   public JooqAgentTasks(JooqSession session) {
     super(session, QUEUE, AgentTaskSql.BY_ID);

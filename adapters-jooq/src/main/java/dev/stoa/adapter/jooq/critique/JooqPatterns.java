@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.critique;
 
+import dev.stoa.adapter.jooq.rows.AddedById;
 import dev.stoa.adapter.jooq.rows.Filters;
-import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** The patterns in the tables {@code patterns}, {@code pattern_rates}, {@code patterns_archive}. */
-public final class JooqPatterns extends StoredById<PatternId, CritiquePattern> implements Patterns {
+public final class JooqPatterns extends AddedById<PatternId, CritiquePattern> implements Patterns {
 
   public JooqPatterns(JooqSession session) {
     super(session, PatternRows.LIVE, PatternSql.BY_ID);

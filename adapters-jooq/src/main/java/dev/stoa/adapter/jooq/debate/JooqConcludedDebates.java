@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.Debates.DEBATES;
 
+import dev.stoa.adapter.jooq.rows.AddedById;
 import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Lookup;
@@ -9,7 +10,6 @@ import dev.stoa.adapter.jooq.rows.NamedRows;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
-import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -32,7 +32,7 @@ import java.time.Duration;
 import java.time.Instant;
 
 /** The records in the table {@code debates}. */
-public final class JooqConcludedDebates extends StoredById<DebateId, ConcludedDebate>
+public final class JooqConcludedDebates extends AddedById<DebateId, ConcludedDebate>
     implements ConcludedDebates {
 
   private static final double MICROS_PER_SECOND = 1_000_000;

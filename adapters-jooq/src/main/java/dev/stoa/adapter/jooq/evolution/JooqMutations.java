@@ -2,13 +2,13 @@ package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.Mutations.MUTATIONS;
 
+import dev.stoa.adapter.jooq.rows.AddedById;
 import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
-import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
@@ -29,7 +29,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** The judged mutations in the table {@code mutations}. */
-public final class JooqMutations extends StoredById<MutationId, Mutation> implements Mutations {
+public final class JooqMutations extends AddedById<MutationId, Mutation> implements Mutations {
 
   static final Rows<Mutation> JUDGED =
       Rows.of(MUTATIONS, JooqMutations::mutation)

@@ -2,13 +2,13 @@ package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.AgentProfiles.AGENT_PROFILES;
 
+import dev.stoa.adapter.jooq.rows.AddedById;
 import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
-import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** The profiles in the table {@code agent_profiles}. */
-public final class JooqProfiles extends StoredById<ProfileId, AgentProfile> implements Profiles {
+public final class JooqProfiles extends AddedById<ProfileId, AgentProfile> implements Profiles {
 
   static final Rows<AgentProfile> STORED =
       Rows.of(AGENT_PROFILES, JooqProfiles::profile)

@@ -2,10 +2,10 @@ package dev.stoa.adapter.jooq.evolution;
 
 import static dev.stoa.schema.generated.tables.StrategyVectors.STRATEGY_VECTORS;
 
+import dev.stoa.adapter.jooq.rows.AddedById;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Rows;
-import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** The strategy memory in the table {@code strategy_vectors}. */
-public final class JooqStrategies extends StoredById<StrategyId, Strategy> implements Strategies {
+public final class JooqStrategies extends AddedById<StrategyId, Strategy> implements Strategies {
 
   static final Rows<Strategy> STORED =
       Rows.of(STRATEGY_VECTORS, JooqStrategies::strategy)

@@ -2,12 +2,12 @@ package dev.stoa.adapter.jooq.operations;
 
 import static dev.stoa.schema.generated.tables.ErasureCertificates.ERASURE_CERTIFICATES;
 
+import dev.stoa.adapter.jooq.rows.AddedById;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
-import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.TimePosition;
@@ -19,7 +19,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 
 /** The certificates in the table {@code erasure_certificates}. */
-final class JooqErasureCertificates extends StoredById<ErasureId, ErasureCertificate>
+final class JooqErasureCertificates extends AddedById<ErasureId, ErasureCertificate>
     implements ErasureCertificates {
 
   private static final Rows<ErasureCertificate> CERTIFICATES =

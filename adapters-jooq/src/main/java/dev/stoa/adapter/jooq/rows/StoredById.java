@@ -2,55 +2,20 @@ package dev.stoa.adapter.jooq.rows;
 
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.TextKey;
-import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
- * The items of one table that are found by their ids: what the repositories of such items have in
- * common. A port declares what it needs of it.
+ * As {@link AddedById}, of items that change.
  *
  * @param <I> the ids
  */
-public abstract class StoredById<I extends TextKey<I>, T> {
-
-  protected final JooqSession session;
-
-  private final Rows<T> rows;
-  private final Lookup<String, T> byId;
+public abstract class StoredById<I extends TextKey<I>, T> extends AddedById<I, T> {
 
   protected StoredById(JooqSession session, Rows<T> rows, Lookup<String, T> byId) {
-    this.session = session;
-    this.rows = rows;
-    this.byId = byId;
-  }
-
-  /** Inserts an item. */
-  public void add(T item) {
-    rows.add(session, item);
-  }
-
-  /** Inserts items. */
-  public void add(Seq<T> items) {
-    rows.add(session, items);
+    super(session, rows, byId);
   }
 
   /** Writes the columns that change. */
   public void save(T item) {
     rows.save(session, item);
-  }
-
-  /** The item with the id. */
-  public Option<T> find(I id) {
-    return byId.find(session, id.value());
-  }
-
-  /** The items with the ids, in no order; unknown ids are left out. */
-  public Seq<T> find(Seq<I> ids) {
-    return byId.find(session, ids.map(TextKey::value));
-  }
-
-  /** The item with the id, locked until the unit of work ends. */
-  public Option<T> lock(I id) {
-    return byId.lock(session, id.value());
   }
 }

@@ -5,8 +5,8 @@ import static dev.stoa.adapter.jooq.specialist.RunRows.RUNS;
 import static dev.stoa.adapter.jooq.specialist.RunRows.SETTLED;
 import static dev.stoa.schema.generated.tables.ModelRuns.MODEL_RUNS;
 
+import dev.stoa.adapter.jooq.rows.AddedById;
 import dev.stoa.adapter.jooq.rows.Filters;
-import dev.stoa.adapter.jooq.rows.StoredById;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -29,7 +29,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Runs in the table {@code model_runs}. */
-public final class JooqModelRuns extends StoredById<RunId, SealedRun> implements ModelRuns {
+public final class JooqModelRuns extends AddedById<RunId, SealedRun> implements ModelRuns {
 
   public JooqModelRuns(JooqSession session) {
     super(session, RUNS, RunSql.BY_ID);
