@@ -3,6 +3,7 @@ package dev.stoa.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.McpSyncClient;
@@ -15,9 +16,7 @@ import io.modelcontextprotocol.spec.McpSchema.GetPromptRequest;
 import io.modelcontextprotocol.spec.McpSchema.ReadResourceRequest;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -30,14 +29,10 @@ class McpProcessTest {
   private final List<String> complaints = new CopyOnWriteArrayList<>();
 
   private McpSyncClient client(String url, String... options) {
-    List<String> command = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1"));
-    command.addAll(List.of("-XX:+UseSerialGC", "-cp", System.getProperty("java.class.path")));
-    command.addAll(List.of(StoaCommand.class.getName(), "mcp", "--store", url));
+    List<String> command = JavaProcess.command(StoaCommand.class, "mcp", "--store", url);
     command.addAll(List.of(options));
     ServerParameters server =
-        ServerParameters.builder(Path.of(System.getProperty("java.home"), "bin", "java").toString())
-            .args(command)
-            .build();
+        ServerParameters.builder(command.get(0)).args(command.subList(1, command.size())).build();
     StdioClientTransport transport = new StdioClientTransport(server, McpJsonDefaults.getMapper());
     transport.setStdErrorHandler(complaints::add);
     return McpClient.sync(transport).requestTimeout(Duration.ofSeconds(60)).build();

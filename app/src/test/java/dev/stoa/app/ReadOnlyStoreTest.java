@@ -3,6 +3,7 @@ package dev.stoa.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -115,11 +116,7 @@ final class ReadOnlyStoreTest {
     if (System.getProperty("user.name").equals("root")) {
       command.addAll(AS_ANYBODY);
     }
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp"));
-    command.add(
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
-    command.add(SeveralCommands.class.getName());
+    command.addAll(JavaProcess.command(SeveralCommands.class));
     for (List<String> words : commands) {
       command.addAll(words);
       if (!words.contains("--store")) {

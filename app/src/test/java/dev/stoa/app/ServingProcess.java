@@ -1,9 +1,8 @@
 package dev.stoa.app;
 
+import dev.stoa.bootstrap.storage.JavaProcess;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,11 +26,7 @@ final class ServingProcess implements AutoCloseable {
 
   /** Starts {@code stoa serve} on a free port and waits until it listens. */
   static ServingProcess start(String... options) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-    command.addAll(List.of(StoaCommand.class.getName(), "serve", "--port", "0"));
+    List<String> command = JavaProcess.command(StoaCommand.class, "serve", "--port", "0");
     command.addAll(List.of(options));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     BufferedReader out = process.inputReader();

@@ -23,12 +23,18 @@ public final class JavaProcess {
 
   /** With further options of the JVM, such as the size of its heap. */
   public static JavaProcess startWith(List<String> options, Class<?> main, String... arguments) {
-    List<String> command = ChildProcess.command(entry -> false, main, arguments);
-    command.addAll(1, ClassArchive.options());
+    List<String> command = command(main, arguments);
     command.addAll(1, options);
     return new JavaProcess(
         ChildProcess.start(
             new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT)));
+  }
+
+  /** The command that starts one, for those who start it themselves. */
+  public static List<String> command(Class<?> main, String... arguments) {
+    List<String> command = ChildProcess.command(entry -> false, main, arguments);
+    command.addAll(1, ClassArchive.options());
+    return command;
   }
 
   /** Without these entries of the class path; warnings and errors are part of what it prints. */
