@@ -26,24 +26,24 @@ import org.junit.jupiter.api.TestFactory;
 final class RefusalsTest {
 
   private static final Path CODES = Path.of("..", "docs", "refusal-codes.txt");
+  private static final List<Class<?>> REFUSALS = refusals();
 
   @TestFactory
   Stream<DynamicTest> everyRefusalHasFacts() {
-    return refusals().stream()
+    return REFUSALS.stream()
         .map(type -> dynamicTest(type.getName(), () -> Schemas.ofAnswer(Shapes.ofRecord(type))));
   }
 
   @Test
   void thereAreRefusals() {
-    assertFalse(refusals().isEmpty());
+    assertFalse(REFUSALS.isEmpty());
   }
 
   /** Programs decide by them: one that changes or goes away breaks its callers. */
   @Test
   void theCodesAreThoseOfTheListInTheDocs() throws IOException {
     String codes =
-        refusals().stream().map(RefusalsTest::code).sorted().collect(Collectors.joining("\n"))
-            + "\n";
+        REFUSALS.stream().map(RefusalsTest::code).sorted().collect(Collectors.joining("\n")) + "\n";
     if ("write".equals(System.getProperty("stoa.golden"))) {
       Files.writeString(CODES, codes);
     }

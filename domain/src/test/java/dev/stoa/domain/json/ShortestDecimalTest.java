@@ -12,11 +12,12 @@ import org.junit.jupiter.api.Test;
 class ShortestDecimalTest {
 
   private static final long SEED = 20_260_102L;
+  private static final int VALUES = Boolean.getBoolean("stoa.slow") ? 20_000 : 3_000;
 
   @Test
   void theDigitsAreTheShortestThatReadBackAndOfThoseTheClosest() {
     Random random = new Random(SEED);
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < VALUES; i++) {
       double value = Math.abs(Double.longBitsToDouble(random.nextLong()));
       if (Double.isFinite(value) && value != 0) {
         assertShortest(value);
