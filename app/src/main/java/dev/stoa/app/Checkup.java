@@ -1,5 +1,7 @@
 package dev.stoa.app;
 
+import dev.stoa.actions.catalogue.Catalogue;
+import dev.stoa.adapter.mcp.ProfileCost;
 import dev.stoa.app.store.ConfiguredStore;
 import dev.stoa.application.operations.HealthRequest;
 import dev.stoa.bootstrap.Stoa;
@@ -62,7 +64,8 @@ record Checkup(ConfiguredStore workspace, HealthRequest request, Option<KnownBac
     Seq<HealthFinding> known = outside.append(migrations(schema)).append(indexes(schema));
     return known
         .drop(outside.size())
-        .appendAll(opened().reject(finding -> isKnown(finding, known)));
+        .appendAll(opened().reject(finding -> isKnown(finding, known)))
+        .append(profiles());
   }
 
   /**
@@ -104,6 +107,16 @@ record Checkup(ConfiguredStore workspace, HealthRequest request, Option<KnownBac
     } catch (StorageException e) {
       return List.of(failed("audit", e));
     }
+  }
+
+  /** What a model reads of tools before its first answer. */
+  private HealthFinding profiles() {
+    return HealthFinding.ok(
+        "MCP profiles",
+        "tokens of tools, about: "
+            + ProfileCost.all(Catalogue.complete(), workspace.wired().tokenCounter()::count)
+                .map(cost -> cost.profile() + " " + cost.tokens())
+                .mkString(", "));
   }
 
   private static HealthFinding failed(String check, StorageException failure) {

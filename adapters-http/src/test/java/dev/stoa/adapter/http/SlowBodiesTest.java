@@ -216,7 +216,8 @@ class SlowBodiesTest {
 
   private String token(String subject) {
     return file.create(
-            new NewToken(subject, Option.none(), Effect.WRITE, Option.none(), Option.none()),
+            new NewToken(
+                subject, Option.none(), Effect.WRITE, Option.none(), Option.none(), Option.none()),
             InstantSource.system(),
             new SecureRandom())
         ._1;

@@ -85,7 +85,8 @@ class UnreadBodyTest {
   private static String authorization(TokenFile file, Effect effect) {
     return "\r\nAuthorization: Bearer "
         + file.create(
-                new NewToken("ada", Option.none(), effect, Option.none(), Option.none()),
+                new NewToken(
+                    "ada", Option.none(), effect, Option.none(), Option.none(), Option.none()),
                 InstantSource.system(),
                 new SecureRandom())
             ._1;

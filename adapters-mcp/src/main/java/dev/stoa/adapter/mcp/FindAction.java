@@ -8,6 +8,7 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
+import io.vavr.Tuple;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -65,7 +66,7 @@ record FindAction(Seq<Action<?, ?>> actions) implements McpTool {
     Seq<String> wanted = words(words);
     return exact.isEmpty()
         ? offered
-            .map(action -> io.vavr.Tuple.of(action, score(action, wanted)))
+            .map(action -> Tuple.of(action, score(action, wanted)))
             .filter(one -> one._2 > 0)
             .sortBy(one -> -one._2)
             .map(one -> one._1)

@@ -6,6 +6,7 @@ import io.vavr.collection.Seq;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The schema of an action's input as a model sees it: with neither an agent nor an embedding. */
 final class InputSchema {
@@ -49,7 +50,7 @@ final class InputSchema {
 
   @SuppressWarnings("unchecked") // Schemas are made of strings, lists and such maps.
   private static Map<String, Object> object(Map<String, Object> owner, String name) {
-    return (Map<String, Object>) java.util.Objects.requireNonNull(owner.get(name), name);
+    return (Map<String, Object>) Objects.requireNonNull(owner.get(name), name);
   }
 
   @SuppressWarnings("unchecked")

@@ -162,13 +162,16 @@ public final class McpServlet extends HttpServlet {
   }
 
   private CallScope scope(HttpServletRequest request) {
+    Option<String> tools = chosen(request, "tools");
+    Option<String> profile = chosen(request, "profile");
+    Option<String> usual = Option.of((String) request.getAttribute(PROFILE));
     return new CallScope(
         (Workspace) request.getAttribute(WORKSPACE),
         (Caller) request.getAttribute(CALLER),
         ToolChoice.of(
             catalogue,
-            chosen(request, "profile").orElse(Option.of((String) request.getAttribute(PROFILE))),
-            chosen(request, "tools").toList().flatMap(names -> List.of(names.split(",")))));
+            tools.isEmpty() ? profile.orElse(usual) : profile,
+            tools.toList().flatMap(names -> List.of(names.split(",")))));
   }
 
   /** By a parameter of the address, or by a header such as {@code Stoa-Profile}. */

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.mcp;
 
+import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
@@ -112,6 +113,6 @@ record PromptText(Seq<String> columns, String nothing) {
     }
     return value instanceof JsonObject object && object.members().isEmpty()
         ? ""
-        : dev.stoa.domain.json.CanonicalJson.of(value).text();
+        : CanonicalJson.of(value).text();
   }
 }

@@ -40,17 +40,24 @@ public record ToolChoice(Set<String> tools) {
     return Profile.SMALL.map(Profile::name).append(Profile.ALL);
   }
 
+  /**
+   * Refuses a name that is none of a profile.
+   *
+   * @throws InvalidValue with the names there are
+   */
+  public static void checkProfile(String name) {
+    if (!profiles().contains(name)) {
+      throw new InvalidValue(
+          "there is no profile " + name + ": choose from " + profiles().mkString(", "));
+    }
+  }
+
   private static Seq<String> ofProfile(Catalogue catalogue, String name) {
+    checkProfile(name);
     if (name.equals(Profile.ALL)) {
       return ActionTool.actions(catalogue).map(ActionTool::name);
     }
-    return Profile.SMALL
-        .find(profile -> profile.name().equals(name))
-        .getOrElseThrow(
-            () ->
-                new InvalidValue(
-                    "there is no profile " + name + ": choose from " + profiles().mkString(", ")))
-        .tools();
+    return Profile.SMALL.find(profile -> profile.name().equals(name)).get().tools();
   }
 
   private static Seq<String> named(Catalogue catalogue, String name) {

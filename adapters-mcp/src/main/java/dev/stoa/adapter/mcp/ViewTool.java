@@ -6,6 +6,8 @@ import dev.stoa.actions.shape.Schemas;
 import dev.stoa.adapter.mcp.ToolView.Use;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -25,7 +27,7 @@ record ViewTool(ToolView view, Map<Use, Action<?, ?>> uses, boolean schemas) imp
                     use ->
                         actions
                             .find(action -> action.name().equals(use.action()))
-                            .map(action -> io.vavr.Tuple.of(use, action))));
+                            .map(action -> Tuple.of(use, action))));
     return Option.when(!uses.isEmpty(), () -> new ViewTool(view, uses, schemas));
   }
 
@@ -43,7 +45,7 @@ record ViewTool(ToolView view, Map<Use, Action<?, ?>> uses, boolean schemas) imp
   private Tool tool(Map<Use, Action<?, ?>> offered) {
     boolean isSingle = view.uses().size() == 1;
     Tool.Builder tool =
-        Tool.builder(view.name(), isSingle ? single(offered.head()._1) : several(offered))
+        Tool.builder(view.name(), isSingle ? single(offered.head()) : several(offered))
             .description(view.description())
             .annotations(ActionTool.hints(offered.values().map(Action::effect)));
     return (schemas && isSingle
@@ -52,8 +54,8 @@ record ViewTool(ToolView view, Map<Use, Action<?, ?>> uses, boolean schemas) imp
         .build();
   }
 
-  private java.util.Map<String, Object> single(Use use) {
-    return InputSchema.of(uses.apply(use), use.members());
+  private static java.util.Map<String, Object> single(Tuple2<Use, Action<?, ?>> use) {
+    return InputSchema.of(use._2, use._1.members());
   }
 
   /** The members of all of them; each action says itself which of them it needs. */

@@ -6,6 +6,7 @@ import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.http.access.NewToken;
 import dev.stoa.adapter.http.access.Token;
+import dev.stoa.adapter.mcp.ToolChoice;
 import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
@@ -65,6 +66,15 @@ final class CreateTokenCommand extends StoaAction {
       description = "How long it is accepted, such as P90D or 12h; always without this option.")
   private @Nullable String expires;
 
+  @Option(
+      names = "--profile",
+      paramLabel = "<name>",
+      description = {
+        "The tools that a model is offered with it, unless it chooses others: core, team, debate,",
+        "review, operate or all; core without this option."
+      })
+  private @Nullable String profile;
+
   @Mixin private TokenFileOption tokens;
 
   @Override
@@ -94,6 +104,7 @@ final class CreateTokenCommand extends StoaAction {
         effect,
         io.vavr.control.Option.of(workspace),
         io.vavr.control.Option.of(expires)
-            .map(text -> (Duration) Shapes.of(Duration.class).parse(text)));
+            .map(text -> (Duration) Shapes.of(Duration.class).parse(text)),
+        io.vavr.control.Option.of(profile).peek(ToolChoice::checkProfile));
   }
 }

@@ -13,7 +13,8 @@ final class TokenViews {
   private TokenViews() {}
 
   static String table(Seq<Token> tokens) {
-    return Table.of("id", "subject", "agent", "effect", "workspace", "created", "expires")
+    return Table.of(
+            "id", "subject", "agent", "effect", "workspace", "profile", "created", "expires")
         .rows(
             tokens,
             token ->
@@ -23,6 +24,7 @@ final class TokenViews {
                   token.agent().map(AgentId::value).getOrElse("any"),
                   token.effect().label(),
                   token.workspace().getOrElse("any"),
+                  token.profile().getOrElse("core"),
                   token.createdAt(),
                   token.expiresAt().map(Object::toString).getOrElse("never")
                 })
@@ -36,6 +38,7 @@ final class TokenViews {
         .put("agent", token.agent().map(AgentId::value))
         .put("effect", token.effect().label())
         .put("workspace", token.workspace())
+        .put("profile", token.profile())
         .put("created_at", Instants.text(token.createdAt()))
         .put("expires_at", token.expiresAt().map(Instants::text));
   }

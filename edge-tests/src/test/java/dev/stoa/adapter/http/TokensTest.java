@@ -114,7 +114,8 @@ class TokensTest {
                 agent.map(name -> stoa.agents().resolve(name).get().id()),
                 effect,
                 workspace,
-                expires),
+                expires,
+                Option.none()),
             NOW::get,
             new SecureRandom());
     return created._1;

@@ -8,25 +8,28 @@ import io.vavr.control.Option;
  * A caller that was let in.
  *
  * @param dashboard whether the dashboard sent the request
+ * @param profile the tools that a model is offered, if its token names a profile
  */
-public record Admitted(Caller caller, boolean dashboard) {
+public record Admitted(Caller caller, boolean dashboard, Option<String> profile) {
 
   /** The header by which the dashboard identifies itself where there is no login. */
   static final String DASHBOARD = "Stoa-Dashboard";
 
   static Admitted by(Token token) {
-    return new Admitted(token.caller(), false);
+    return new Admitted(token.caller(), false, token.profile());
   }
 
   /** A person who gave a token to the dashboard. */
   static Admitted byCookie(Token token, Effect most) {
     Effect effect = token.effect().compareTo(most) < 0 ? token.effect() : most;
     return new Admitted(
-        new Caller(token.subject(), token.agent(), effect, Option.some(token.id())), true);
+        new Caller(token.subject(), token.agent(), effect, Option.some(token.id())),
+        true,
+        token.profile());
   }
 
   /** A person who followed the link that the server printed. */
   static Admitted byLink(Effect most) {
-    return new Admitted(Caller.local(Option.none(), most), true);
+    return new Admitted(Caller.local(Option.none(), most), true, Option.none());
   }
 }

@@ -28,7 +28,8 @@ public record CallerAccess(
   /** The caller; without tokens it is any user of this machine. */
   public Admitted admit(HttpServletRequest request, RequestPath path) {
     if (tokens.isEmpty()) {
-      return new Admitted(Caller.LOCAL, request.getHeader(Admitted.DASHBOARD) != null);
+      return new Admitted(
+          Caller.LOCAL, request.getHeader(Admitted.DASHBOARD) != null, Option.none());
     }
     Option<String> token = bearer(request.getHeader("Authorization"));
     if (token.isDefined()) {

@@ -13,7 +13,8 @@ public record NewToken(
     Option<AgentId> agent,
     Effect effect,
     Option<String> workspace,
-    Option<Duration> expires) {
+    Option<Duration> expires,
+    Option<String> profile) {
 
   private static final int MAX_SUBJECT = 255;
 

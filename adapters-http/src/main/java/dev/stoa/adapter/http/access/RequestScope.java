@@ -12,6 +12,9 @@ public final class RequestScope {
   private static final String ADMITTED = Admitted.class.getName();
   private static final String WORKSPACE = Workspace.class.getName();
 
+  /** As the servlet of MCP reads it. */
+  private static final String PROFILE = "dev.stoa.mcp.profile";
+
   private static final String NAME = "dev.stoa.http.workspace";
   private static final String ACTION = "dev.stoa.http.action";
 
@@ -22,6 +25,7 @@ public final class RequestScope {
     request.setAttribute(ADMITTED, admitted);
     request.setAttribute(CALLER, admitted.caller());
     request.setAttribute(WORKSPACE, workspace);
+    admitted.profile().forEach(profile -> request.setAttribute(PROFILE, profile));
     request.setAttribute(NAME, name.getOrElse(""));
   }
 

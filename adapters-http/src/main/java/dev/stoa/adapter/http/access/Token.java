@@ -17,6 +17,7 @@ import java.time.Instant;
  *     any
  * @param effect the strongest effect of its actions
  * @param workspace the one workspace it is for; none for every workspace of a server
+ * @param profile the tools that a model is offered with it; the usual ones if none
  */
 public record Token(
     String id,
@@ -26,7 +27,8 @@ public record Token(
     Effect effect,
     Option<String> workspace,
     Instant createdAt,
-    Option<Instant> expiresAt) {
+    Option<Instant> expiresAt,
+    Option<String> profile) {
 
   /** Refuses a token of who runs the program, who has none. */
   public Token {

@@ -82,7 +82,8 @@ public record TokenFile(Path path) {
             wanted.effect(),
             wanted.workspace(),
             now,
-            wanted.expires().map(now::plus));
+            wanted.expires().map(now::plus),
+            wanted.profile());
     locked(
         () -> {
           write(list().append(token));

@@ -42,7 +42,15 @@ class DashboardLoginTest {
     tokens.put(
         hash,
         new Token(
-            "t1", hash, "ada", Option.none(), effect, Option.none(), Instant.EPOCH, Option.none()));
+            "t1",
+            hash,
+            "ada",
+            Option.none(),
+            effect,
+            Option.none(),
+            Instant.EPOCH,
+            Option.none(),
+            Option.none()));
   }
 
   @AfterEach

@@ -162,9 +162,12 @@ class WorkspacePoolTest {
     Logger log = Logger.getLogger("dev.stoa.http");
     log.setLevel(Level.OFF); // a token is refused on purpose
     TokenFile file = new TokenFile(folder.resolve("tokens"));
-    NewToken any = new NewToken("ada", Option.none(), Effect.WRITE, Option.none(), Option.none());
+    NewToken any =
+        new NewToken(
+            "ada", Option.none(), Effect.WRITE, Option.none(), Option.none(), Option.none());
     NewToken onlyB =
-        new NewToken("bob", Option.none(), Effect.WRITE, Option.some("b"), Option.none());
+        new NewToken(
+            "bob", Option.none(), Effect.WRITE, Option.some("b"), Option.none(), Option.none());
     String admin = file.create(any, InstantSource.system(), new SecureRandom())._1;
     String bound = file.create(onlyB, InstantSource.system(), new SecureRandom())._1;
     WorkspacePool pool = new WorkspacePool(this::open, 4, LONG);

@@ -428,6 +428,7 @@ class DashboardBrowserTest {
             Effect.READ,
             Option.none(),
             Instant.EPOCH,
+            Option.none(),
             Option.none());
     try (HttpServer guarded =
         HttpServer.over(stoa)
