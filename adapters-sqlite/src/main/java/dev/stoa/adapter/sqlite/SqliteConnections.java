@@ -11,6 +11,7 @@ import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -43,6 +44,21 @@ final class SqliteConnections implements Connections {
   @Override
   public Timeouts timeouts() {
     return file.timeouts();
+  }
+
+  @Override
+  public void noteLongWrite(String operation, Instant since) {
+    LockNote.ofThisProcess(operation, since).write(file.path());
+  }
+
+  @Override
+  public void removeNote() {
+    LockNote.remove(file.path());
+  }
+
+  @Override
+  public Option<String> lockHolder() {
+    return LockHolder.of(file.path());
   }
 
   @Override

@@ -6,6 +6,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Instant;
 
 /** The connections of one workspace. */
 public interface Connections extends AutoCloseable {
@@ -47,6 +48,21 @@ public interface Connections extends AutoCloseable {
 
   /** How often a text is in the bytes of the engine's files; none if they are a server's. */
   default Option<Long> occurrences(String text) throws SQLException {
+    return Option.none();
+  }
+
+  /**
+   * A unit of work has been writing for some time, which others that wait for it may be told.
+   *
+   * @param operation which one opened it
+   */
+  default void noteLongWrite(String operation, Instant since) {}
+
+  /** The unit of work that was noted has ended. */
+  default void removeNote() {}
+
+  /** Who holds the lock that others wait for, as a clause of a sentence, if that is known. */
+  default Option<String> lockHolder() {
     return Option.none();
   }
 

@@ -1,7 +1,8 @@
 package dev.stoa.adapter.jooq.unit;
 
-import java.lang.StackWalker.StackFrame;
+import java.util.Arrays;
 import java.util.Iterator;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** Names the operation that opened a unit of work, from the stack of the calling thread. */
@@ -11,25 +12,43 @@ final class OperationName {
 
   private OperationName() {}
 
+  /** A method on a stack. */
+  private record Frame(String type, String method) {}
+
   /** Such as {@code MemoryOperations.remember}, or the method that opened the unit itself. */
   static String current() {
-    return StackWalker.getInstance().walk(OperationName::name);
+    return StackWalker.getInstance()
+        .walk(
+            stack ->
+                name(stack.map(frame -> new Frame(frame.getClassName(), frame.getMethodName()))));
   }
 
-  private static String name(Stream<StackFrame> stack) {
-    Iterator<StackFrame> callers =
+  /** The same of another thread, which is somewhere inside its unit of work. */
+  static String of(StackTraceElement[] stack) {
+    List<Frame> frames =
+        Arrays.stream(stack)
+            .map(frame -> new Frame(frame.getClassName(), frame.getMethodName()))
+            .toList();
+    int opened = frames.size() - 1;
+    while (opened > 0 && !frames.get(opened).type().equals(JooqUnitOfWork.class.getName())) {
+      opened--;
+    }
+    return name(frames.stream().skip(opened));
+  }
+
+  private static String name(Stream<Frame> stack) {
+    Iterator<Frame> callers =
         stack
-            .filter(frame -> !frame.getMethodName().startsWith("lambda$"))
+            .filter(frame -> !frame.method().startsWith("lambda$"))
             .dropWhile(OperationName::isInside)
             .iterator();
     String name = "unknown";
     while (callers.hasNext()) {
-      StackFrame frame = callers.next();
+      Frame frame = callers.next();
       boolean operation =
-          frame.getClassName().startsWith(APPLICATION)
-              && frame.getClassName().endsWith("Operations");
+          frame.type().startsWith(APPLICATION) && frame.type().endsWith("Operations");
       if (name.equals("unknown") || operation) {
-        name = simple(frame.getClassName()) + "." + frame.getMethodName();
+        name = simple(frame.type()) + "." + frame.method();
       }
       // A public operation may call a private method that opens the unit.
       if (!operation) {
@@ -40,9 +59,9 @@ final class OperationName {
   }
 
   /** The unit of work's own methods. */
-  private static boolean isInside(StackFrame frame) {
-    return frame.getClassName().startsWith("dev.stoa.adapter.")
-        || frame.getClassName().startsWith("dev.stoa.domain.kernel.UnitOfWork");
+  private static boolean isInside(Frame frame) {
+    return frame.type().startsWith("dev.stoa.adapter.")
+        || frame.type().startsWith("dev.stoa.domain.kernel.UnitOfWork");
   }
 
   private static String simple(String className) {

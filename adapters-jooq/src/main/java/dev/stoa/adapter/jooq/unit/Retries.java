@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.unit;
 
+import dev.stoa.adapter.jooq.engine.Connections;
 import dev.stoa.adapter.jooq.engine.Failure;
 import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.unit.UnitMonitor.RetryCount;
@@ -18,11 +19,13 @@ final class Retries {
   private static final long FIRST_PAUSE_MILLIS = 5;
 
   private final Dialect dialect;
+  private final Connections connections;
   private final Timeouts timeouts;
 
-  Retries(Dialect dialect, Timeouts timeouts) {
+  Retries(Dialect dialect, Connections connections) {
     this.dialect = dialect;
-    this.timeouts = timeouts;
+    this.connections = connections;
+    this.timeouts = connections.timeouts();
   }
 
   <T> T around(RetryCount retried, Attempt<T> attempt) {
@@ -68,6 +71,7 @@ final class Retries {
       throw new StorageException(
           "other writers held locks for longer than the lock timeout, "
               + lock
+              + connections.lockHolder().map(who -> " (" + who + ")").getOrElse("")
               + ": try again later, or raise StorageConfig.timeouts.lock",
           failure,
           true);

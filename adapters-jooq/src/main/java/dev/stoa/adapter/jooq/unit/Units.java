@@ -20,10 +20,10 @@ public final class Units implements AutoCloseable {
 
   public Units(Connections connections, Dialect dialect, Observation observation) {
     OpenUnit openUnit = new OpenUnit();
-    Retries retries = new Retries(dialect, connections.timeouts());
+    Retries retries = new Retries(dialect, connections);
     Savepoints savepoints = new Savepoints(openUnit, retries);
     UnitMonitor monitor = new UnitMonitor(observation);
-    this.watch = new WriteWatch(connections.timeouts().lock());
+    this.watch = new WriteWatch(connections);
     this.unitOfWork =
         new JooqUnitOfWork(connections, openUnit, retries, savepoints, monitor, watch);
     this.callers = new CallerTransactions(connections, openUnit, retries, savepoints, monitor);

@@ -23,7 +23,7 @@ final class AfterCommitTest {
   private final OpenUnit openUnit = new OpenUnit();
 
   @SuppressWarnings("NullAway") // No failure of an engine is classified here.
-  private final Retries retries = new Retries(null, Timeouts.DEFAULT);
+  private final Retries retries = new Retries(null, new Worn());
 
   private final JooqUnitOfWork work =
       new JooqUnitOfWork(
@@ -32,7 +32,7 @@ final class AfterCommitTest {
           retries,
           new Savepoints(openUnit, retries),
           new UnitMonitor(Observation.DEFAULT),
-          new WriteWatch(Timeouts.DEFAULT.lock()));
+          new WriteWatch(new Worn()));
 
   @Test
   void aConnectionThatCannotBeGivenBackDoesNotUndoACommit() {
