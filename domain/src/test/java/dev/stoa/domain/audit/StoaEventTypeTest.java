@@ -70,7 +70,7 @@ final class StoaEventTypeTest {
         rows.keySet().toList());
     rows.forEach(
         (seed, ours) -> {
-          Seq<String> named = List.of(ours.split(", ")).map(name -> name.replace("`", ""));
+          Seq<String> named = List.of(ours.replaceAll("as |`", "").split(" · "));
           assertTrue(ours.equals("—") || named.forAll(StoaEventType::has), seed + ": " + ours);
         });
     assertEquals(
