@@ -25,6 +25,7 @@ import dev.stoa.domain.specialist.ModelRunDraft;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
 import dev.stoa.domain.specialist.SpecialistRefused;
+import dev.stoa.domain.specialist.SpecialistRunQuery;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -196,7 +197,8 @@ final class RunActions {
       }
       PageRequest<TimePosition<RunId>> wanted = page.byTime(RunId.class);
       if (specialist.isDefined()) {
-        return runs.ofSpecialist(specialist.get(), user, wanted);
+        SpecialistRunQuery all = SpecialistRunQuery.of(specialist.get()).page(wanted);
+        return runs.ofSpecialist(user.map(all::seenBy).getOrElse(all));
       }
       ConversationId id = new ConversationId(conversation.get());
       return owned.has(id) ? runs.ofConversation(id, wanted) : whole(Vector.empty());

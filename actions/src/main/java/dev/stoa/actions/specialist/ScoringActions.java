@@ -17,6 +17,7 @@ import dev.stoa.domain.specialist.FieldWeights;
 import dev.stoa.domain.specialist.RoutingDecision;
 import dev.stoa.domain.specialist.ShadowTrial;
 import dev.stoa.domain.specialist.SpecialistAnalytics;
+import dev.stoa.domain.specialist.SpecialistRunQuery;
 import dev.stoa.domain.specialist.UtilityScore;
 import dev.stoa.domain.specialist.UtilityState;
 import io.vavr.collection.List;
@@ -172,7 +173,8 @@ final class ScoringActions {
       @Param(value = Owned.USER, user = true) Option<UserId> user) {
 
     private SpecialistAnalytics on(Workspace workspace) {
-      return workspace.runs().analyse(specialist, user, runs);
+      SpecialistRunQuery all = SpecialistRunQuery.of(specialist).limit(runs);
+      return workspace.runs().analyse(user.map(all::seenBy).getOrElse(all));
     }
   }
 

@@ -7,7 +7,6 @@ import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.conversation.ConversationId;
-import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -26,6 +25,7 @@ import dev.stoa.domain.specialist.RunRound;
 import dev.stoa.domain.specialist.Settlement;
 import dev.stoa.domain.specialist.SpecialistAnalytics;
 import dev.stoa.domain.specialist.SpecialistRefused;
+import dev.stoa.domain.specialist.SpecialistRunQuery;
 import dev.stoa.domain.specialist.SpecialistStorage;
 import dev.stoa.domain.specialist.WinRecord;
 import io.vavr.collection.Map;
@@ -164,26 +164,20 @@ public final class RunOperations {
         ModelRun::position);
   }
 
-  /** The runs of a specialist, newest first; in conversations of a user, if given. */
-  public Page<ModelRun, TimePosition<RunId>> ofSpecialist(
-      SpecialistName specialist, Option<UserId> user, PageRequest<TimePosition<RunId>> page) {
-    return page.page(
-        unitOfWork.read(
-            () -> runs.of(specialist, user, page.after(), page.limit()).map(seal::open)),
-        ModelRun::position);
+  /** The runs of a specialist, newest first. */
+  public Page<ModelRun, TimePosition<RunId>> ofSpecialist(SpecialistRunQuery query) {
+    return query.page().page(unitOfWork.read(() -> runs(query)), ModelRun::position);
   }
 
-  /**
-   * How a specialist fares for all users, with a number of its last runs; those in conversations of
-   * a user, if given.
-   */
-  public SpecialistAnalytics analyse(SpecialistName specialist, Option<UserId> user, int size) {
-    Page.checkedSize(size);
+  /** How a specialist fares for all users, with the runs that a query selects, oldest first. */
+  public SpecialistAnalytics analyse(SpecialistRunQuery query) {
     return unitOfWork.snapshot(
         () ->
             new SpecialistAnalytics(
-                specialist,
-                runs.records(specialist),
-                runs.of(specialist, user, Option.none(), size).map(seal::open).reverse()));
+                query.specialist(), runs.records(query.specialist()), runs(query).reverse()));
+  }
+
+  private Seq<ModelRun> runs(SpecialistRunQuery query) {
+    return runs.of(query).map(seal::open);
   }
 }

@@ -25,6 +25,7 @@ import dev.stoa.domain.specialist.SessionQuery;
 import dev.stoa.domain.specialist.Settlement;
 import dev.stoa.domain.specialist.SpecialistAnalytics;
 import dev.stoa.domain.specialist.SpecialistRefused;
+import dev.stoa.domain.specialist.SpecialistRunQuery;
 import dev.stoa.domain.specialist.WinRecord;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.conversation.ConversationSamples;
@@ -97,8 +98,8 @@ final class RunOperationsTest {
   void analyticsTellWhereASpecialistIsGoing() {
     ConversationSamples.stored(storage, ConversationSamples.conversation("c", 0));
     SpecialistName name = new SpecialistName("a");
-    assertEquals(ScoreTrend.FLAT, runs.analyse(name, Option.none(), 9).trend());
-    assertEquals(70, runs.analyse(name, Option.none(), 9).score());
+    assertEquals(ScoreTrend.FLAT, runs.analyse(SpecialistRunQuery.of(name).limit(9)).trend());
+    assertEquals(70, runs.analyse(SpecialistRunQuery.of(name).limit(9)).score());
     for (int i = 0; i < 4; i++) {
       now = now.plusSeconds(1);
       runs.record(
@@ -106,7 +107,7 @@ final class RunOperationsTest {
           .get();
       runs.settle(new QueryId("q" + i), FieldDistribution.only(new Discipline("law"))).get();
     }
-    SpecialistAnalytics analytics = runs.analyse(name, Option.none(), 3);
+    SpecialistAnalytics analytics = runs.analyse(SpecialistRunQuery.of(name).limit(3));
     assertEquals(new WinRecord(4, 4), analytics.total());
     assertEquals(100.0, analytics.total().winRate());
     assertEquals(

@@ -1,7 +1,6 @@
 package dev.stoa.domain.specialist;
 
 import dev.stoa.domain.conversation.ConversationId;
-import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.TimePosition;
@@ -39,11 +38,8 @@ public interface ModelRuns {
   /** Those of a conversation, newest first, after a position. */
   Seq<SealedRun> of(ConversationId conversation, Option<TimePosition<RunId>> after, int limit);
 
-  /**
-   * Those of a specialist, newest first, after a position; in conversations of a user, if given.
-   */
-  Seq<SealedRun> of(
-      SpecialistName specialist, Option<UserId> user, Option<TimePosition<RunId>> after, int limit);
+  /** Those of a specialist, newest first. */
+  Seq<SealedRun> of(SpecialistRunQuery query);
 
   /** The answers and wins of a specialist in some fields, those to one query left out. */
   Map<Discipline, WinRecord> records(

@@ -20,6 +20,7 @@ import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.ModelRun;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.SpecialistRefused;
+import dev.stoa.domain.specialist.SpecialistRunQuery;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -98,7 +99,7 @@ final class AuaFixtureTest {
       Seq<ModelRun> runs = stoa.runs().of(new QueryId("q1"));
       assertEquals(Vector.of("r2"), runs.filter(ModelRun::isWinner).map(run -> run.id().value()));
       assertEquals(Vector.fill(4, 0.5), runs.flatMap(run -> run.draft().utility()));
-      assertEquals(4, stoa.runs().analyse(swe, Option.none(), 9).total().answers());
+      assertEquals(4, stoa.runs().analyse(SpecialistRunQuery.of(swe).limit(9)).total().answers());
     }
   }
 

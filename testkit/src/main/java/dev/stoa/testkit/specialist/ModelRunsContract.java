@@ -19,6 +19,7 @@ import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
 import dev.stoa.domain.specialist.RunRound;
 import dev.stoa.domain.specialist.SealedRun;
+import dev.stoa.domain.specialist.SpecialistRunQuery;
 import dev.stoa.domain.specialist.WinRecord;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.conversation.ConversationSamples;
@@ -124,10 +125,10 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
         inC.drop(1).take(1), runs(runs -> runs.of(c, Option.some(inC.head().position()), 1)));
     Vector<ModelRun> ofOne = expected.filter(one -> one.draft().specialist().value().equals("s1"));
     SpecialistName name = new SpecialistName("s1");
-    assertEquals(ofOne, runs(runs -> runs.of(name, Option.none(), Option.none(), 9)));
+    assertEquals(ofOne, runs(runs -> runs.of(SpecialistRunQuery.of(name))));
     assertEquals(
         ofOne.drop(1),
-        runs(runs -> runs.of(name, Option.none(), Option.some(ofOne.head().position()), 9)));
+        runs(runs -> runs.of(SpecialistRunQuery.of(name).after(ofOne.head().position()))));
     assertEquals(
         expected.filter(one -> one.draft().queryId().contains(new QueryId("q0"))),
         runs(runs -> runs.of(new QueryId("q0"), 9)));
@@ -142,16 +143,11 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
         Vector.range(0, 6).map(i -> run("r" + i, ModelRunDraft.of(i < 3 ? "c" : "d", "swe"), i));
     added(all.toJavaArray(ModelRun[]::new));
     Vector<ModelRun> own = all.take(3).reverse();
-    SpecialistName swe = new SpecialistName("swe");
+    SpecialistRunQuery mine = SpecialistRunQuery.of(new SpecialistName("swe")).seenBy(ada);
+    assertEquals(own.take(2), runs(runs -> runs.of(mine.limit(2))).toVector());
     assertEquals(
-        own.take(2), runs(runs -> runs.of(swe, Option.some(ada), Option.none(), 2)).toVector());
-    assertEquals(
-        own.drop(2),
-        runs(runs -> runs.of(swe, Option.some(ada), Option.some(own.get(1).position()), 2))
-            .toVector());
-    assertEquals(
-        Vector.empty(),
-        runs(runs -> runs.of(swe, Option.some(new UserId("bob")), Option.none(), 2)).toVector());
+        own.drop(2), runs(runs -> runs.of(mine.limit(2).after(own.get(1).position()))).toVector());
+    assertEquals(Vector.empty(), runs(runs -> runs.of(mine.seenBy(new UserId("bob")))).toVector());
   }
 
   @Test

@@ -21,6 +21,7 @@ import dev.stoa.domain.specialist.ModelRuns;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
 import dev.stoa.domain.specialist.SealedRun;
+import dev.stoa.domain.specialist.SpecialistRunQuery;
 import dev.stoa.domain.specialist.WinRecord;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -78,18 +79,14 @@ public final class JooqModelRuns extends AddedById<RunId, SealedRun> implements 
   }
 
   @Override
-  public Seq<SealedRun> of(
-      SpecialistName specialist,
-      Option<UserId> user,
-      Option<TimePosition<RunId>> after,
-      int limit) {
+  public Seq<SealedRun> of(SpecialistRunQuery query) {
     return RunSql.NEWEST.page(
         session,
         Filters.NONE
-            .and(RunSql.OF_SPECIALIST, specialist.value())
-            .and(RunSql.OF_USER, user.map(UserId::value)),
-        after,
-        limit);
+            .and(RunSql.OF_SPECIALIST, query.specialist().value())
+            .and(RunSql.OF_USER, query.user().map(UserId::value)),
+        query.page().after(),
+        query.page().limit());
   }
 
   @Override
