@@ -55,8 +55,12 @@ final class DebateInputs {
                       about -> about.option("parent"))
                   .param(
                       "participants",
-                      "The agents in the order of a chain.",
-                      about -> about.option("participant")))
+                      "The agents in the order of a chain, or of a run.",
+                      about -> about.option("participant"))
+                  .param(
+                      "answer_time",
+                      "How long an agent of a run has for an answer; without it, an eighth of the"
+                          + " time of the run."))
           .param("domain", "The discipline that a match is rated in.", about -> about.label("name"))
           .param("initiated_by", "Who requested it.", About::asOwnAgent)
           .param("metadata", OBJECT, about -> about.otherwise(NO_MEMBERS));

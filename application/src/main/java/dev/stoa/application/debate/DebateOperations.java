@@ -433,8 +433,13 @@ public final class DebateOperations {
    */
   public Either<DebateRefused, DebateRun> run(
       DebateSessionId id, java.util.Map<AgentName, DebateParticipant> participants) {
-    return new RunDebate(this, gates, new AskParticipants(this, admit, report, clock))
+    return new RunDebate(this, gates, new AskParticipants(this, admit, report, clock), clock)
         .run(id, TreeMap.ofAll(participants));
+  }
+
+  /** No agent is renamed until the write unit ends; before the session is locked. */
+  void keepNames() {
+    registered.keepNames();
   }
 
   /** A turn and the vote in it, both or none. */

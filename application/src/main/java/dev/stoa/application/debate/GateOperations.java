@@ -5,11 +5,13 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.ApprovalGates;
 import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebatePlace;
 import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.debate.GateDecision;
 import dev.stoa.domain.debate.GateId;
+import dev.stoa.domain.debate.GateStatus;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
@@ -65,5 +67,12 @@ public final class GateOperations {
   /** The gates of a session. */
   public Seq<ApprovalGate> of(DebateSessionId id) {
     return unitOfWork.read(() -> gates.of(id));
+  }
+
+  /** Whether the gate after a place is approved. */
+  boolean isApproved(DebateSessionId id, DebatePlace after) {
+    return unitOfWork
+        .read(() -> gates.at(id, after.round(), after.phase()))
+        .exists(gate -> gate.status() == GateStatus.APPROVED);
   }
 }

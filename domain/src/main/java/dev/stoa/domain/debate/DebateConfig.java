@@ -3,6 +3,7 @@ package dev.stoa.domain.debate;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.UnitRange;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -21,8 +22,11 @@ import java.time.Duration;
  * @param gates the phases after which an approval is needed
  * @param moderator the centre of a star
  * @param parents the parent of each agent of a tree but its root
- * @param participants the order of a chain
+ * @param participants the order of a chain, and of a session that is led
+ * @param answerTime how long a participant of a run has for an answer; a session that has it and
+ *     its participants is led
  */
+@RecordBuilder
 public record DebateConfig(
     int maxRounds,
     Option<Duration> timeout,
@@ -30,7 +34,8 @@ public record DebateConfig(
     Set<DebatePhase> gates,
     Option<AgentName> moderator,
     Map<AgentName, AgentName> parents,
-    Seq<AgentName> participants) {
+    Seq<AgentName> participants,
+    Option<Duration> answerTime) {
 
   /** The most rounds. */
   public static final int MOST_ROUNDS = 1_000;
@@ -41,6 +46,7 @@ public record DebateConfig(
   /** The most agents that are named. */
   public static final int MOST_AGENTS = 1_000;
 
+  private static final int FEWEST = 2;
   private static final Duration USUAL_RUN = Duration.ofMinutes(5);
 
   /**
@@ -49,7 +55,14 @@ public record DebateConfig(
    */
   public static final DebateConfig USUAL =
       new DebateConfig(
-          3, Option.none(), 0.75, TreeSet.empty(), Option.none(), TreeMap.empty(), Vector.empty());
+          3,
+          Option.none(),
+          0.75,
+          TreeSet.empty(),
+          Option.none(),
+          TreeMap.empty(),
+          Vector.empty(),
+          Option.none());
 
   /** Refuses settings out of range, and trees that are none. */
   public DebateConfig {
@@ -57,13 +70,8 @@ public record DebateConfig(
       throw new InvalidValue(
           "max_rounds " + maxRounds + " is out of range: give 1 to " + MOST_ROUNDS);
     }
-    timeout.forEach(
-        time -> {
-          if (time.isNegative() || time.isZero() || time.compareTo(LONGEST) > 0) {
-            throw new InvalidValue(
-                "timeout " + time + " is out of range: give more than 0 and at most " + LONGEST);
-          }
-        });
+    timeout.forEach(time -> requireLength("timeout", time));
+    answerTime.forEach(time -> requireLength("answer_time", time));
     UnitRange.require("consensus_threshold", consensusThreshold);
     gates = TreeSet.ofAll(gates);
     parents = TreeMap.ofEntries(parents);
@@ -80,55 +88,71 @@ public record DebateConfig(
 
   /** With another number of rounds. */
   public DebateConfig maxRounds(int most) {
-    return new DebateConfig(
-        most, timeout, consensusThreshold, gates, moderator, parents, participants);
+    return DebateConfigBuilder.from(this).maxRounds(most).build();
   }
 
   /** With a timeout. */
   public DebateConfig timeout(Duration longest) {
-    return new DebateConfig(
-        maxRounds,
-        Option.some(longest),
-        consensusThreshold,
-        gates,
-        moderator,
-        parents,
-        participants);
+    return DebateConfigBuilder.from(this).timeout(Option.some(longest)).build();
   }
 
   /** With another threshold of early consensus. */
   public DebateConfig consensusThreshold(double score) {
-    return new DebateConfig(maxRounds, timeout, score, gates, moderator, parents, participants);
+    return DebateConfigBuilder.from(this).consensusThreshold(score).build();
   }
 
   /** With one more phase after which an approval is needed. */
   public DebateConfig gate(DebatePhase after) {
-    return new DebateConfig(
-        maxRounds, timeout, consensusThreshold, gates.add(after), moderator, parents, participants);
+    return DebateConfigBuilder.from(this).gates(gates.add(after)).build();
   }
 
   /** With the moderator of a star. */
   public DebateConfig moderator(AgentName hub) {
-    return new DebateConfig(
-        maxRounds, timeout, consensusThreshold, gates, Option.some(hub), parents, participants);
+    return DebateConfigBuilder.from(this).moderator(Option.some(hub)).build();
   }
 
   /** With the parent of one more agent of a tree. */
   public DebateConfig parent(AgentName child, AgentName parent) {
-    return new DebateConfig(
-        maxRounds,
-        timeout,
-        consensusThreshold,
-        gates,
-        moderator,
-        parents.put(child, parent),
-        participants);
+    return DebateConfigBuilder.from(this).parents(parents.put(child, parent)).build();
   }
 
   /** With the order of a chain. */
   public DebateConfig participants(Iterable<AgentName> order) {
-    return new DebateConfig(
-        maxRounds, timeout, consensusThreshold, gates, moderator, parents, Vector.ofAll(order));
+    return DebateConfigBuilder.from(this).participants(Vector.ofAll(order)).build();
+  }
+
+  /** With the time that a participant has for an answer. */
+  public DebateConfig answerTime(Duration longest) {
+    return DebateConfigBuilder.from(this).answerTime(Option.some(longest)).build();
+  }
+
+  /** With the limits of a session that is led, where it has none. */
+  public DebateConfig led() {
+    return timeout(longestRun()).answerTime(longestAnswer());
+  }
+
+  /** Whether its participants are told when it is their turn. */
+  public boolean isLed() {
+    return answerTime.isDefined() && participants.size() >= FEWEST;
+  }
+
+  /** Why these agents cannot run it: it takes two, and all that it names. */
+  public Option<DebateRefused> refusal(Set<AgentName> agents) {
+    if (agents.size() < FEWEST) {
+      return Option.some(new DebateRefused.TooFewParticipants(agents.size(), FEWEST));
+    }
+    return moderator
+        .toVector()
+        .appendAll(participants)
+        .appendAll(parents.keySet())
+        .appendAll(parents.values())
+        .find(agent -> !agents.contains(agent))
+        .map(DebateRefused.MissingParticipant::new);
+  }
+
+  /** How long a participant of a run has for an answer: by default an eighth of the time. */
+  public Duration longestAnswer() {
+    return answerTime.getOrElse(() -> longestRun().dividedBy(DebatePhase.values().length));
   }
 
   /** How long a run may take. */
@@ -159,14 +183,11 @@ public record DebateConfig(
 
   /** With another name in place of one. */
   public DebateConfig renamed(AgentName from, AgentName into) {
-    return new DebateConfig(
-        maxRounds,
-        timeout,
-        consensusThreshold,
-        gates,
-        moderator.map(one -> one.equals(from) ? into : one),
-        withoutCycle(parents, from, into),
-        participants.map(one -> one.equals(from) ? into : one).distinct());
+    return DebateConfigBuilder.from(this)
+        .moderator(moderator.map(one -> one.equals(from) ? into : one))
+        .parents(withoutCycle(parents, from, into))
+        .participants(participants.map(one -> one.equals(from) ? into : one).distinct())
+        .build();
   }
 
   /** An agent that is merged into its own parent keeps the parent's place. */
@@ -195,6 +216,13 @@ public record DebateConfig(
       at = at.flatMap(parents::get);
     }
     return false;
+  }
+
+  private static void requireLength(String name, Duration time) {
+    if (time.isNegative() || time.isZero() || time.compareTo(LONGEST) > 0) {
+      throw new InvalidValue(
+          name + " " + time + " is out of range: give more than 0 and at most " + LONGEST);
+    }
   }
 
   private static void requireTree(Map<AgentName, AgentName> parents) {

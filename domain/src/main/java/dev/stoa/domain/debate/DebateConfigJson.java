@@ -26,9 +26,17 @@ public final class DebateConfigJson {
   private static final String MODERATOR = "moderator";
   private static final String PARENTS = "parents";
   private static final String PARTICIPANTS = "participants";
+  private static final String ANSWER_TIME = "answer_time";
   private static final Set<String> MEMBERS =
       LinkedHashSet.of(
-          MAX_ROUNDS, TIMEOUT, CONSENSUS_THRESHOLD, GATES, MODERATOR, PARENTS, PARTICIPANTS);
+          MAX_ROUNDS,
+          TIMEOUT,
+          CONSENSUS_THRESHOLD,
+          GATES,
+          MODERATOR,
+          PARENTS,
+          PARTICIPANTS,
+          ANSWER_TIME);
 
   private DebateConfigJson() {}
 
@@ -49,6 +57,7 @@ public final class DebateConfigJson {
     if (config.participants().nonEmpty()) {
       object.put(PARTICIPANTS, config.participants().map(AgentName::value));
     }
+    config.answerTime().forEach(time -> object.put(ANSWER_TIME, time.toString()));
     return CanonicalJson.of(object.build());
   }
 
@@ -71,7 +80,8 @@ public final class DebateConfigJson {
   private static DebateConfig with(DebateConfig config, String name, JsonValue value) {
     return switch (name) {
       case MAX_ROUNDS -> config.maxRounds((int) Math.min(number(name, value), Integer.MAX_VALUE));
-      case TIMEOUT -> config.timeout(duration(text(name, value)));
+      case TIMEOUT -> config.timeout(duration(name, value));
+      case ANSWER_TIME -> config.answerTime(duration(name, value));
       case CONSENSUS_THRESHOLD -> config.consensusThreshold(number(name, value));
       case GATES ->
           texts(name, value)
@@ -123,11 +133,12 @@ public final class DebateConfigJson {
     throw new InvalidValue("parents is no object: give {\"child\": \"parent\"}");
   }
 
-  private static Duration duration(String text) {
+  private static Duration duration(String name, JsonValue value) {
+    String given = text(name, value);
     try {
-      return Duration.parse(text);
+      return Duration.parse(given);
     } catch (DateTimeException e) {
-      throw new InvalidValue("timeout is " + text + ": give an ISO 8601 duration such as PT5M", e);
+      throw new InvalidValue(name + " is " + given + ": give an ISO 8601 duration such as PT5M", e);
     }
   }
 }

@@ -38,7 +38,7 @@ final class DebateConfigTest {
       delimiter = '|',
       value = {
         "{\"max_round\": 3}|config member max_round is unknown: give max_rounds, timeout,"
-            + " consensus_threshold, gates, moderator, parents, participants",
+            + " consensus_threshold, gates, moderator, parents, participants, answer_time",
         "{\"max_rounds\": 0}|max_rounds 0 is out of range: give 1 to 1000",
         "{\"max_rounds\": 1.5}|max_rounds is 1.5: give a whole number",
         "{\"max_rounds\": \"3\"}|max_rounds is no number: leave the quotes out",

@@ -1,12 +1,5 @@
-package dev.stoa.application.debate;
+package dev.stoa.domain.debate;
 
-import dev.stoa.domain.debate.CoordinationProtocol;
-import dev.stoa.domain.debate.DebateConfig;
-import dev.stoa.domain.debate.DebatePhase;
-import dev.stoa.domain.debate.DebateSession;
-import dev.stoa.domain.debate.DebateTurn;
-import dev.stoa.domain.debate.Topology;
-import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -18,10 +11,10 @@ import io.vavr.collection.Vector;
  *
  * @param groups in the order in which they are called
  */
-record HearingGroups(DebateSession session, Seq<Seq<AgentName>> groups) {
+public record HearingGroups(DebateSession session, Seq<Seq<AgentName>> groups) {
 
   /** A chain speaks in its order, all others by name. */
-  static HearingGroups of(DebateSession session, Set<AgentName> agents) {
+  public static HearingGroups of(DebateSession session, Set<AgentName> agents) {
     DebateConfig config = session.opened().config();
     Seq<AgentName> chained = config.participants();
     Seq<AgentName> order = chained.appendAll(agents.toVector().sorted().reject(chained::contains));
@@ -47,17 +40,14 @@ record HearingGroups(DebateSession session, Seq<Seq<AgentName>> groups) {
    * The turns that an agent sees: what the topology lets it see, without the answers of its own and
    * later groups in this phase; so a resumed run asks the same again.
    */
-  Seq<DebateTurn> visible(
-      AgentName agent, long round, DebatePhase phase, Iterable<DebateTurn> turns) {
+  public Seq<DebateTurn> visible(AgentName agent, DebatePlace at, Iterable<DebateTurn> turns) {
     Seq<AgentName> unheard =
         groups.dropWhile(group -> !group.contains(agent)).flatMap(group -> group).toVector();
     return Vector.ofAll(turns)
         .filter(turn -> isVisible(turn.draft(), agent))
         .reject(
             turn ->
-                turn.draft().round() == round
-                    && turn.draft().phase() == phase
-                    && unheard.contains(turn.draft().agent()));
+                DebatePlace.of(turn.draft()).equals(at) && unheard.contains(turn.draft().agent()));
   }
 
   private boolean isVisible(TurnDraft draft, AgentName agent) {
