@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A server in another process. */
-final class ServingProcess implements AutoCloseable {
+public final class ServingProcess implements AutoCloseable {
 
   private static final Pattern URL = Pattern.compile("http://[0-9.]+:[0-9]+");
 
@@ -25,7 +25,7 @@ final class ServingProcess implements AutoCloseable {
   }
 
   /** Starts {@code stoa serve} on a free port and waits until it listens. */
-  static ServingProcess start(String... options) throws IOException {
+  public static ServingProcess start(String... options) throws IOException {
     List<String> command = JavaProcess.command(StoaCommand.class, "serve", "--port", "0");
     command.addAll(List.of(options));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
@@ -40,7 +40,7 @@ final class ServingProcess implements AutoCloseable {
     return new ServingProcess(process, out, first + "\n" + rest, matcher.group());
   }
 
-  String url() {
+  public String url() {
     return url;
   }
 

@@ -19,6 +19,7 @@ import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.GateOperations;
+import dev.stoa.application.debate.LedDebateOperations;
 import dev.stoa.application.embedding.EmbeddingOperations;
 import dev.stoa.application.encryption.RekeyOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
@@ -170,6 +171,11 @@ public interface Workspace {
   /** Shared knowledge. */
   default KnowledgeOperations knowledge() {
     return operations(KnowledgeOperations.class);
+  }
+
+  /** Debates whose participants are told when it is their turn. */
+  default LedDebateOperations ledDebates() {
+    return operations(LedDebateOperations.class);
   }
 
   /** What concluded debates teach. */

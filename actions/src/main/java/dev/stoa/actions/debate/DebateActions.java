@@ -49,7 +49,8 @@ public final class DebateActions {
                 .appendAll(TurnActions.actions())
                 .append(TurnSearch.search())
                 .appendAll(VoteActions.actions())
-                .appendAll(ConclusionActions.actions()));
+                .appendAll(ConclusionActions.actions())
+                .appendAll(LedDebateActions.actions()));
   }
 
   private static Seq<Action<?, ?>> actions() {

@@ -30,7 +30,7 @@ import java.util.concurrent.atomic.AtomicLong;
 /** What callers may ask of turns. */
 final class TurnActions {
 
-  private static final String[] COLUMNS = {
+  static final String[] COLUMNS = {
     "sequence", "round", "phase", "agent", "to", "role", "confidence", "content"
   };
 

@@ -12,6 +12,7 @@ import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.resilience.ProviderPolicies;
 import dev.stoa.domain.resilience.ResilienceStorage;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
@@ -39,6 +40,15 @@ public final class AdmitCall {
       return seen.admit(now, ids.next()).map(Admission::ticket);
     }
     return unitOfWork.write(() -> probe(name));
+  }
+
+  /** Why a call would be refused now; it takes no probe. */
+  public Option<BreakerRefused> refusal(BreakerName name) {
+    Instant now = clock.instant();
+    return unitOfWork
+        .read(() -> breakers.find(name))
+        .filter(breaker -> breaker.stateAt(now) == BreakerState.OPEN)
+        .flatMap(breaker -> breaker.admit(now, ids.next()).swap().toOption());
   }
 
   private Either<BreakerRefused, BreakerTicket> probe(BreakerName name) {

@@ -7,6 +7,7 @@ import dev.stoa.application.consensus.ConsensusOfDebate;
 import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.GateOperations;
+import dev.stoa.application.debate.LedDebateOperations;
 import dev.stoa.application.lesson.LessonsOfDebate;
 import dev.stoa.bootstrap.storage.Wiring;
 import java.util.List;
@@ -36,5 +37,11 @@ public final class DebateModule extends AbstractModule {
   @Singleton
   private static GateOperations gates(Wiring wiring) {
     return new GateOperations(wiring.storage(), wiring.clock(), wiring.ids());
+  }
+
+  @Provides
+  @Singleton
+  private static LedDebateOperations ledDebates(Wiring wiring, DebateOperations debates) {
+    return new LedDebateOperations(wiring.storage(), debates, wiring.clock(), wiring.ids());
   }
 }

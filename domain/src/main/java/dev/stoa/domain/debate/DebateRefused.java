@@ -309,4 +309,46 @@ public sealed interface DebateRefused extends Refusal {
       return "participants lacks " + agent + ", whom the config names: add it";
     }
   }
+
+  /** Its participants are not told when it is their turn. */
+  @RefusalCode("debate.not_led")
+  record NotLed(DebateSessionId id) implements DebateRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "debate session "
+          + id
+          + " is not led: take turns with `stoa debate say`, or open one with `stoa debate run`";
+    }
+  }
+
+  /** The agent is no participant of a session that is led. */
+  @RefusalCode("debate.no_participant")
+  record NoParticipant(DebateSessionId id, AgentName agent)
+      implements DebateRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return agent
+          + " takes no part in debate session "
+          + id
+          + ": answer as one of its participants, or open one that names "
+          + agent;
+    }
+  }
+
+  /** It is another agent's turn, or nobody's. */
+  @RefusalCode("debate.not_your_turn")
+  record NotYourTurn(DebateSessionId id, AgentName agent) implements DebateRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "it is not the turn of "
+          + agent
+          + " in debate session "
+          + id
+          + ": wait for it with `stoa debate next "
+          + id
+          + " --as "
+          + agent
+          + "`";
+    }
+  }
 }
