@@ -11,14 +11,16 @@ import org.junit.jupiter.api.io.TempDir;
 
 class TortureCommandTest {
 
-  private static final String KILLS = Boolean.getBoolean("stoa.slow") ? "50" : "2";
+  private static final boolean SLOW = Boolean.getBoolean("stoa.slow");
+  private static final String KILLS = SLOW ? "50" : "1";
+  private static final String PROCESSES = SLOW ? "2" : "1";
 
   @TempDir Path folder;
 
   @Test
   void aFileSurvivesKillsAFullDiskAndTampering() {
     Cli cli = Cli.on("jdbc:sqlite:" + folder.resolve("torture.db"));
-    Cli.Outcome outcome = cli.run("torture", "--kills", KILLS, "--json");
+    Cli.Outcome outcome = cli.run("torture", "--kills", KILLS, "--processes", PROCESSES, "--json");
     assertEquals(0, outcome.code(), outcome.out() + outcome.err());
     assertEquals(Long.parseLong(KILLS), outcome.number("kills"));
     assertTrue(outcome.number("acknowledged") > 0, outcome.out());
