@@ -11,6 +11,8 @@ import io.modelcontextprotocol.server.McpServer.SyncSpecification;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
 import io.modelcontextprotocol.server.transport.ServerHttpHeaderValidator;
 import io.modelcontextprotocol.server.transport.ServerTransportSecurityException;
+import io.modelcontextprotocol.spec.HttpHeaders;
+import io.modelcontextprotocol.spec.McpSchema;
 import io.vavr.control.Option;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServlet;
@@ -61,12 +63,16 @@ public final class McpServlet extends HttpServlet {
   private final transient Map<Offer, HttpServletStreamableServerTransportProvider> transports =
       new ConcurrentHashMap<>();
 
+  private final transient Subscriptions subscriptions;
+
   private McpServlet(
       Catalogue catalogue,
       ServerHttpHeaderValidator hosts,
       BiConsumer<HttpServletStreamableServerTransportProvider, Offer> servers) {
     this.catalogue = catalogue;
     this.hosts = hosts;
+    this.subscriptions =
+        new Subscriptions(new Resources(ActionTool.actions(catalogue), McpServlet::scope));
     this.servers = servers;
   }
 
@@ -183,9 +189,30 @@ public final class McpServlet extends HttpServlet {
 
   private void answer(HttpServletRequest request, HttpServletResponse response)
       throws ServletException, IOException {
+    transport(request).service(request, response);
+  }
+
+  private HttpServletStreamableServerTransportProvider transport(HttpServletRequest request) {
     Caller caller = (Caller) request.getAttribute(CALLER);
-    boolean schemas = chosen(request, "schemas").contains("true");
-    transport(new Offer(Rights.of(caller), schemas)).service(request, response);
+    return transport(new Offer(Rights.of(caller), chosen(request, "schemas").contains("true")));
+  }
+
+  private void subscribed(HttpServletRequest request, String message) {
+    HttpServletStreamableServerTransportProvider transport = transport(request);
+    Option.of(request.getHeader(HttpHeaders.MCP_SESSION_ID))
+        .forEach(
+            session ->
+                subscriptions.received(
+                    session,
+                    (CallScope) request.getAttribute(SCOPE),
+                    message,
+                    uri ->
+                        transport
+                            .notifyClient(
+                                session,
+                                McpSchema.METHOD_NOTIFICATION_RESOURCES_UPDATED,
+                                Map.of("uri", uri))
+                            .subscribe()));
   }
 
   /** What is no message is answered here, with what is wrong; the SDK would name its classes. */
@@ -196,8 +223,10 @@ public final class McpServlet extends HttpServlet {
       response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
       return;
     }
-    Option<WrongMessage> wrong = WrongMessage.in(new String(body, StandardCharsets.UTF_8));
+    String message = new String(body, StandardCharsets.UTF_8);
+    Option<WrongMessage> wrong = WrongMessage.in(message);
     if (wrong.isEmpty()) {
+      subscribed(request, message);
       answer(new ReadRequest(request, body), response);
     } else {
       refuse(response, wrong.get());
@@ -214,6 +243,7 @@ public final class McpServlet extends HttpServlet {
 
   @Override
   public void destroy() {
+    subscriptions.close();
     transports.values().forEach(HttpServletStreamableServerTransportProvider::destroy);
   }
 }

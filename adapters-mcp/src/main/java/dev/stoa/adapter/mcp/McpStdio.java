@@ -25,18 +25,23 @@ public final class McpStdio {
       String version,
       InputStream in,
       Writer out) {
-    StdioTransport transport = new StdioTransport(McpJsonDefaults.getMapper(), in, out);
+    McpTools tools = McpTools.of(scope.tools().part(catalogue), schemas);
+    Subscriptions subscriptions =
+        new Subscriptions(new Resources(tools.reached(scope.tools()), context -> scope));
+    StdioTransport transport =
+        new StdioTransport(McpJsonDefaults.getMapper(), in, out, subscriptions, scope);
     McpSyncServer server =
         StoaMcpServer.build(
             McpServer.sync(transport),
             version,
-            McpTools.of(scope.tools().part(catalogue), schemas),
+            tools,
             scope.rights(),
             scope.tools(),
             context -> scope);
     try {
       transport.serve();
     } finally {
+      subscriptions.close();
       server.close();
     }
   }

@@ -24,6 +24,19 @@ record ResourceAddress(String uri, String action) {
     return uri.contains("{");
   }
 
+  /** Whether an address is this one, or one of this template. */
+  boolean matches(String address) {
+    int open = uri.indexOf('{');
+    if (open < 0) {
+      return uri.equals(address);
+    }
+    String rest = uri.substring(uri.indexOf('}') + 1);
+    return address.startsWith(uri.substring(0, open))
+        && address.endsWith(rest)
+        && address.length() > open + rest.length()
+        && address.indexOf('/', open) == (rest.isEmpty() ? -1 : address.length() - rest.length());
+  }
+
   /** What clients show: {@code memory}, or {@code channel messages}. */
   String name() {
     return uri.substring("stoa://".length()).replaceAll("/?\\{[a-z]+}", "").replace('/', ' ');

@@ -19,6 +19,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.Function;
 
@@ -38,6 +39,9 @@ final class Resources {
           new ResourceAddress("stoa://channel/{name}", "channel.show"),
           new ResourceAddress("stoa://channel/{name}/messages", "channel.history"),
           new ResourceAddress("stoa://critique/{id}", "critique.show"),
+          new ResourceAddress("stoa://debates", "debate.list"),
+          new ResourceAddress("stoa://debate/{session}", "debate.show"),
+          new ResourceAddress("stoa://debate/{session}/turns", "debate.turns"),
           new ResourceAddress("stoa://inbox", "channel.inbox"),
           new ResourceAddress("stoa://knowledge", "knowledge.list"),
           new ResourceAddress("stoa://knowledge/{id}", "knowledge.show"),
@@ -104,6 +108,16 @@ final class Resources {
     return ReadResourceResult.builder(
             List.of(contents(request.uri(), outcome.getOrElseThrow(Resources::error))))
         .build();
+  }
+
+  /** What is at an address for a caller now, or why it is not; nothing if it is no address. */
+  Option<String> content(CallScope scope, String uri) {
+    return offered
+        .find(one -> one._1.matches(uri))
+        .map(
+            one ->
+                ToolCall.run(one._2, scope, () -> one._1.input(one._2, uri), Progress.NONE)
+                    .fold(Problem::sentence, answer -> answer.json().text()));
   }
 
   static TextResourceContents contents(String uri, CanonicalJson json) {

@@ -15,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.lang.System.Logger.Level;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -39,11 +40,20 @@ final class StdioTransport implements McpServerTransportProvider, McpServerTrans
 
   private final McpJsonMapper json;
   private final MessageLines lines;
+  private final Subscriptions subscriptions;
+  private final CallScope scope;
   private final Writer out;
   private final Phaser unanswered = new Phaser(1);
   private Option<McpServerSession> session = Option.none();
 
-  StdioTransport(McpJsonMapper json, InputStream in, Writer out) {
+  StdioTransport(
+      McpJsonMapper json,
+      InputStream in,
+      Writer out,
+      Subscriptions subscriptions,
+      CallScope scope) {
+    this.subscriptions = subscriptions;
+    this.scope = scope;
     this.json = json;
     this.lines = new MessageLines(in);
     this.out = out;
@@ -77,6 +87,13 @@ final class StdioTransport implements McpServerTransportProvider, McpServerTrans
       write(wrong.get().json());
       return;
     }
+    subscriptions.received(
+        "",
+        scope,
+        line,
+        uri ->
+            notifyClients(McpSchema.METHOD_NOTIFICATION_RESOURCES_UPDATED, Map.of("uri", uri))
+                .subscribe());
     JSONRPCMessage message;
     try {
       message = McpSchema.deserializeJsonRpcMessage(json, line);

@@ -51,11 +51,7 @@ final class StoaMcpServer {
         .serverInfo("stoa", version)
         .instructions(INSTRUCTIONS)
         .capabilities(
-            ServerCapabilities.builder()
-                .tools(false)
-                .resources(false, false)
-                .prompts(false)
-                .build())
+            ServerCapabilities.builder().tools(false).resources(true, false).prompts(false).build())
         .validateToolInputs(false)
         .jsonSchemaValidator(NOT_TWICE)
         .tools(tools.specifications(rights, scopes))
