@@ -161,6 +161,7 @@ final class PostgresDialect implements Engine {
     }
     return switch (state) {
       case "40001", "40P01", "55P03" -> Failure.CONFLICT;
+      case "53100" -> Failure.FULL;
       case "57014" -> Failure.CANCELLED;
       case "25006", "42501" -> Failure.FORBIDDEN;
       case "23505" -> Failure.DUPLICATE_KEY;

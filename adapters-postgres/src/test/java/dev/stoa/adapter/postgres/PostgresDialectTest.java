@@ -73,6 +73,7 @@ final class PostgresDialectTest extends MigratedSchema {
     }
     assertEquals(Failure.CONFLICT, dialect.classify(new SQLException("deadlock", "40P01")));
     assertEquals(Failure.CONFLICT, dialect.classify(new SQLException("serialization", "40001")));
+    assertEquals(Failure.FULL, dialect.classify(new SQLException("disk full", "53100")));
     assertEquals(Failure.BREAKAGE, dialect.classify(new SQLException("no state at all")));
   }
 

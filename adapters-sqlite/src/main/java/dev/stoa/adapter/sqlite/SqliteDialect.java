@@ -168,6 +168,9 @@ final class SqliteDialect implements Engine {
         || primaryCode == SQLiteErrorCode.SQLITE_LOCKED.code) {
       return Failure.CONFLICT;
     }
+    if (primaryCode == SQLiteErrorCode.SQLITE_FULL.code) {
+      return Failure.FULL;
+    }
     if (primaryCode == SQLiteErrorCode.SQLITE_READONLY.code) {
       return Failure.FORBIDDEN;
     }

@@ -91,6 +91,10 @@ final class SqliteConnectionsTest extends SqliteWorkspace {
           failure(
               lease, "insert into bookmarks (agent_id, channel_id) values ('nobody', 'nowhere')"));
       assertEquals(Failure.BREAKAGE, failure(lease, "select * from no_such_table"));
+      try (Statement statement = lease.connection().createStatement()) {
+        statement.execute("pragma max_page_count = 1");
+      }
+      assertEquals(Failure.FULL, failure(lease, "create table t as select zeroblob(9000000)"));
       try (Connection other =
               DriverManager.getConnection("jdbc:sqlite:" + file() + "?busy_timeout=1");
           Statement statement = other.createStatement()) {

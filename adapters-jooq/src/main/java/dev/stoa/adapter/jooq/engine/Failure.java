@@ -12,6 +12,8 @@ public enum Failure {
   CANCELLED,
   /** The workspace is read-only, or this user may not do that. */
   FORBIDDEN,
-  /** Any other failure: damaged, full, missing or unreachable. */
+  /** The disk has no room. */
+  FULL,
+  /** Any other failure: damaged, missing or unreachable. */
   BREAKAGE
 }

@@ -108,6 +108,7 @@ final class Retries {
           "a statement was cancelled by the statement timeout, "
               + timeouts.statement()
               + " (StorageConfig.timeouts.statement), or by an administrator";
+      case FULL -> "the disk of the workspace is full, make room and repeat";
       case BREAKAGE -> "the workspace failed";
     };
   }
