@@ -1,6 +1,7 @@
 package dev.stoa.adapter.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.actions.Effect;
@@ -146,7 +147,7 @@ class UnreadBodyTest {
   }
 
   @Test
-  void aSenderThatWaitsForPermissionGetsTheRefusalInstead() throws IOException {
+  void aSenderThatWaitsForPermissionGetsItOrTheRefusal() throws IOException {
     for (Refused accepted : refused.filter(one -> one.status() == 415)) {
       String head = accepted.head(17 << 20).replace("/xml", "/json\r\nExpect: 100-continue");
       try (Connection connection = new Connection()) {
@@ -155,6 +156,15 @@ class UnreadBodyTest {
         assertTrue(answer.startsWith("HTTP/1.1 413"), answer);
         assertTrue(answer.contains(CLOSE), answer);
         assertEquals("", connection.rest());
+      }
+      try (Connection connection = new Connection()) {
+        connection.send(head.replace(String.valueOf(17 << 20), String.valueOf(BODY.length())));
+        String permission = connection.answer();
+        assertTrue(permission.startsWith("HTTP/1.1 100"), permission);
+        connection.send(BODY);
+        String answer = connection.answer();
+        assertTrue(answer.startsWith("HTTP/1.1 400"), answer);
+        assertFalse(answer.contains(CLOSE), answer);
       }
     }
   }
