@@ -63,19 +63,31 @@ final class ReceiptCommandsTest {
             .code());
   }
 
-  /** Each byte of it, changed, is noticed. */
+  /** But for the second signature of the checkpoint, whose time the receipt does not depend on. */
   @ParameterizedTest
   @EnumSource
   void noByteCanBeChanged(TestEngine engine) throws IOException {
     Path receipt = written(engine);
     byte[] bytes = Files.readAllBytes(receipt);
+    String text = Files.readString(receipt);
+    String line = "\\n\u2014 ";
+    int second = lengthOf(text, text.indexOf(line, text.indexOf(line) + 1));
+    int end = lengthOf(text, text.indexOf("\",\"receipt\""));
+    assertTrue(0 < second && second < end && end - second < 200, text);
     Path changed = folder.resolve("changed");
     for (int at = 0; at < bytes.length - 1; at += 7) {
+      if (at >= second && at < end) {
+        continue;
+      }
       byte[] copy = bytes.clone();
       copy[at] ^= 1;
       Files.write(changed, copy);
       assertEquals(1, check(changed).code(), () -> new String(copy, StandardCharsets.UTF_8));
     }
+  }
+
+  private static int lengthOf(String text, int end) {
+    return text.substring(0, end).getBytes(StandardCharsets.UTF_8).length;
   }
 
   private Path written(TestEngine engine) {
