@@ -118,8 +118,7 @@ final class PackTest {
       assertEquals(
           HashSet.of(SearchSource.MEMORY, SearchSource.LESSON),
           leftOut(pack, LeftOutReason.EXPIRED));
-      assertEquals(
-          HashSet.of(SearchSource.CONSENSUS), leftOut(pack, LeftOutReason.SUPERSEDED));
+      assertEquals(HashSet.of(SearchSource.CONSENSUS), leftOut(pack, LeftOutReason.SUPERSEDED));
       assertTrue(pack.leftOut().exists(one -> one.at().id().equals(old.value())));
     }
   }
