@@ -19,6 +19,7 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import io.vavr.collection.Seq;
+import jakarta.servlet.http.HttpServlet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
@@ -137,6 +138,8 @@ public final class HttpServer implements AutoCloseable {
   public void close() {
     events.close();
     figures.close();
+    // A stream that its client leaves open would keep the server from stopping.
+    parts.servlets().values().forEach(HttpServlet::destroy);
     javalin.stop();
     parts.workspaces().close();
   }

@@ -72,7 +72,8 @@ public final class HttpServerBuilder {
    *
    * <p>It gets the requests that this server lets in, under this path and under {@code
    * /w/{workspace}} and this path, with two attributes: the {@code Caller} and the {@code
-   * Workspace}, each under the name of its class.
+   * Workspace}, each under the name of its class. It is destroyed before the server stops, to end
+   * its open streams, and once more with the server.
    */
   public HttpServerBuilder mount(String path, HttpServlet servlet) {
     if (!path.matches("(/[a-z0-9-]+)+") || path.startsWith("/v1") || path.startsWith("/w/")) {
