@@ -104,34 +104,32 @@ public final class LedDebateOperations {
     if (wait.isNegative() || wait.compareTo(LONGEST) > 0) {
       throw new InvalidValue("wait is " + wait + ": give 0 to " + LONGEST);
     }
-    long end = System.nanoTime() + wait.toNanos();
+    long left = wait.toNanos();
     while (true) {
       Either<DebateRefused, LedDebate> led = lead.settled(id).flatMap(debate -> debate.with(agent));
       Either<DebateRefused, DebateNext> next = led.map(debate -> debate.next(agent));
       boolean waits = next.exists(one -> one.state().waits());
-      if (!waits || !awaited(led.get(), end)) {
+      if (!waits || left <= 0) {
         return next;
       }
+      left = awaited(led.get(), left);
     }
   }
 
-  /** Waits until something changes; false if there is no time left. */
-  private boolean awaited(LedDebate led, long end) {
-    while (true) {
-      long left = end - System.nanoTime();
-      if (left <= 0) {
-        return false;
-      }
+  /** Waits until something changes, at most this many nanoseconds; how many of them are left. */
+  private long awaited(LedDebate led, long most) {
+    long left = most;
+    do {
+      long pause = Math.min(left, LOOK_EVERY);
       try {
-        TimeUnit.NANOSECONDS.sleep(Math.min(left, LOOK_EVERY));
+        TimeUnit.NANOSECONDS.sleep(pause);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new StorageException("interrupted while waiting for a turn", e);
       }
-      if (!clock.instant().isBefore(led.until()) || hasChanged(led)) {
-        return true;
-      }
-    }
+      left -= pause;
+    } while (left > 0 && clock.instant().isBefore(led.until()) && !hasChanged(led));
+    return left;
   }
 
   private boolean hasChanged(LedDebate led) {
