@@ -28,7 +28,6 @@ import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.Tuple2;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -49,8 +48,7 @@ class ExamplesTest {
   @Test
   void everyInputArrivesAsItIsMeant() {
     Seq<Action<?, ?>> actions = ActionTool.actions(Catalogue.complete());
-    Catalogue listening =
-        new Catalogue(List.of(ActionGroup.of("all", "All.", () -> actions.map(this::listening))));
+    Catalogue listening = new Catalogue(Catalogue.complete().groups().map(this::listening));
     for (int i = 0; i < 3; i++) {
       int nth = i;
       Seq<Action<?, ?>> some = actions.filter(action -> action.examples().size() > nth);
@@ -73,6 +71,11 @@ class ExamplesTest {
         actions
             .map(action -> request(action, action.examples().get(nth)))
             .toJavaArray(String[]::new));
+  }
+
+  private ActionGroup listening(ActionGroup group) {
+    return ActionGroup.of(
+        group.name(), group.summary(), () -> group.actions().map(action -> listening(action)));
   }
 
   /** The same action, which notes its input instead of doing its work. */

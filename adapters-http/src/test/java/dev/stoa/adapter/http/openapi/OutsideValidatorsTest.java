@@ -115,6 +115,7 @@ class OutsideValidatorsTest {
           "calibration.leaderboard {}",
           "calibration.curve {'agent':'zealot'}",
           "search {'words':['sky'],'everywhere':true}",
+          "pack {'words':['sky']}",
           "index.check {}",
           "embeddings.status {}",
           "evidence.collect {'source':'web','snippet':'one'}",
