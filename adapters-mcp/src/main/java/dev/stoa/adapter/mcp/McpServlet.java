@@ -118,20 +118,31 @@ public final class McpServlet extends HttpServlet {
   }
 
   private HttpServletStreamableServerTransportProvider transport(Offer offer) {
-    return transports.computeIfAbsent(
-        offer,
-        wanted -> {
-          HttpServletStreamableServerTransportProvider transport =
-              HttpServletStreamableServerTransportProvider.builder()
-                  .mcpEndpoint("/mcp")
-                  .contextExtractor(McpServlet::context)
-                  .httpHeaderValidator(ServerHttpHeaderValidator.NOOP)
-                  .maxRequestSize(MessageLines.LIMIT)
-                  .sessionSweepInterval(IDLE)
-                  .build();
-          servers.accept(transport, wanted);
-          return transport;
-        });
+    HttpServletStreamableServerTransportProvider known = transports.get(offer);
+    if (known != null) {
+      return known;
+    }
+    // Not computeIfAbsent: it initialises classes. Of two that are made, the first is kept.
+    HttpServletStreamableServerTransportProvider made = make(offer);
+    HttpServletStreamableServerTransportProvider first = transports.putIfAbsent(offer, made);
+    if (first == null) {
+      return made;
+    }
+    made.destroy();
+    return first;
+  }
+
+  private HttpServletStreamableServerTransportProvider make(Offer offer) {
+    HttpServletStreamableServerTransportProvider transport =
+        HttpServletStreamableServerTransportProvider.builder()
+            .mcpEndpoint("/mcp")
+            .contextExtractor(McpServlet::context)
+            .httpHeaderValidator(ServerHttpHeaderValidator.NOOP)
+            .maxRequestSize(MessageLines.LIMIT)
+            .sessionSweepInterval(IDLE)
+            .build();
+    servers.accept(transport, offer);
+    return transport;
   }
 
   private static McpTransportContext context(HttpServletRequest request) {
