@@ -33,8 +33,8 @@ record FindAction(Seq<Action<?, ?>> actions) implements McpTool {
                     InputSchema.object(
                         Map.of(
                             "words",
-                            Map.of(
-                                "type", "string", "description", "What to do, or its exact name.")),
+                            InputSchema.member(
+                                "string", "description", "What to do, or its exact name.")),
                         java.util.List.of("words")))
                 .description(
                     "Find other actions by words: everything this workspace can do. Its exact name"

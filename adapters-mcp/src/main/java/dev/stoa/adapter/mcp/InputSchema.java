@@ -33,6 +33,14 @@ final class InputSchema {
     return object(properties, required(whole).stream().filter(members::contains).toList());
   }
 
+  /** A member with one more property, in a fixed order: every server describes its tools alike. */
+  static Map<String, Object> member(String type, String property, Object value) {
+    Map<String, Object> member = new LinkedHashMap<>();
+    member.put("type", type);
+    member.put(property, value);
+    return member;
+  }
+
   /** An object with these members. */
   static Map<String, Object> object(Map<String, Object> properties, List<String> required) {
     Map<String, Object> schema = new LinkedHashMap<>();
@@ -58,7 +66,7 @@ final class InputSchema {
     return (List<String>) schema.getOrDefault(REQUIRED, List.of());
   }
 
-  /** What is not given is absent: that null is allowed too need not be said. */
+  /** Without null, which means the same as leaving a member out. */
   @SuppressWarnings("unchecked")
   private static Map<String, Object> brief(Map<String, Object> member) {
     Map<String, Object> brief = new LinkedHashMap<>(member);

@@ -22,11 +22,12 @@ record RunAction(FindAction known) implements McpTool {
   @Override
   public Option<Tool> described(Rights rights) {
     Map<String, Object> members = new LinkedHashMap<>();
-    members.put("action", Map.of("type", "string", "description", "Such as channel.history."));
+    members.put("action", InputSchema.member("string", "description", "Such as channel.history."));
     members.put("input", Map.of("type", "object"));
     members.put(
         "whole",
-        Map.of("type", "boolean", "description", "Answer the whole record as JSON, not its gist."));
+        InputSchema.member(
+            "boolean", "description", "Answer the whole record as JSON, not its gist."));
     Seq<Action<?, ?>> offered = actions().filter(rights::offer);
     return Option.when(
         !offered.isEmpty(),

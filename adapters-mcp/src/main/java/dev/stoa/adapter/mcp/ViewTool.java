@@ -63,8 +63,7 @@ record ViewTool(ToolView view, Map<Use, Action<?, ?>> uses, boolean schemas) imp
     java.util.Map<String, Object> members = new java.util.LinkedHashMap<>();
     members.put(
         ToolView.CHOICE,
-        java.util.Map.of(
-            "type", "string", "enum", offered.keySet().toList().map(Use::word).asJava()));
+        InputSchema.member("string", "enum", offered.keySet().toList().map(Use::word).asJava()));
     offered.forEach(
         (use, action) ->
             InputSchema.properties(InputSchema.of(action, use.members()))
