@@ -27,7 +27,7 @@ final class LedDebateActions {
           .rename("session", "session_id")
           .rename("turn", "turn_id")
           .rename("gate", "gate_id")
-          .note("state", "Whose turn it is, or why it is nobody's.")
+          .note("state", "Whether it is the agent's turn, and if not, why.")
           .note("turn_id", "The id of the answer, if it is the agent's turn.")
           .note("until", "When the agent is passed over, or the gate expires.")
           .note("expected", "What to answer.")

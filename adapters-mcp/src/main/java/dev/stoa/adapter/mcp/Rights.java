@@ -7,7 +7,7 @@ import dev.stoa.domain.agent.AgentId;
 import io.vavr.control.Option;
 
 /**
- * What a caller may do, whoever it is: callers with the same rights are offered the same.
+ * What a caller may do; callers with the same rights see the same tools.
  *
  * @param upTo the strongest effect
  * @param isAgent whether it acts as one agent

@@ -335,7 +335,7 @@ public sealed interface DebateRefused extends Refusal {
     }
   }
 
-  /** It is another agent's turn, or nobody's. */
+  /** It is not the agent's turn. */
   @RefusalCode("debate.not_your_turn")
   record NotYourTurn(DebateSessionId id, AgentName agent) implements DebateRefused, Refusal.Unmet {
     @Override
