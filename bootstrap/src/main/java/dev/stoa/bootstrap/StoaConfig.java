@@ -11,6 +11,7 @@ import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.specialist.QueryAudit;
 import dev.stoa.storage.StorageConfig;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
 import java.util.function.UnaryOperator;
@@ -27,6 +28,7 @@ import java.util.function.UnaryOperator;
  * @param tokenCounter how the tokens of messages are counted
  * @param queryAudit whether queries of specialists and assertions are audited
  */
+@RecordBuilder
 public record StoaConfig(
     StorageConfig storage,
     Option<Encryption> encryption,
@@ -62,86 +64,32 @@ public record StoaConfig(
 
   /** With another configuration of the store. */
   public StoaConfig withStorage(UnaryOperator<StorageConfig> change) {
-    return new StoaConfig(
-        change.apply(storage),
-        encryption,
-        backupWriter,
-        retention,
-        schedule,
-        backups,
-        embeddings,
-        tokenCounter,
-        queryAudit);
+    return StoaConfigBuilder.from(this).storage(change.apply(storage)).build();
   }
 
   /** Encrypts what conversations store from now on; {@code rekey} encrypts the existing content. */
   public StoaConfig withEncryption(Encryption chosen) {
-    return new StoaConfig(
-        storage,
-        Option.some(chosen),
-        backupWriter,
-        retention,
-        schedule,
-        backups,
-        embeddings,
-        tokenCounter,
-        queryAudit);
+    return StoaConfigBuilder.from(this).encryption(Option.some(chosen)).build();
   }
 
   /** Has the notes of the coverage job written by this writer, for example by a model. */
   public StoaConfig withBackupWriter(BackupWriter writer) {
-    return new StoaConfig(
-        storage,
-        encryption,
-        writer,
-        retention,
-        schedule,
-        backups,
-        embeddings,
-        tokenCounter,
-        queryAudit);
+    return StoaConfigBuilder.from(this).backupWriter(writer).build();
   }
 
   /** Keeps content for this time, wherever maintenance runs. */
   public StoaConfig withRetention(RetentionPolicy policy) {
-    return new StoaConfig(
-        storage,
-        encryption,
-        backupWriter,
-        policy,
-        schedule,
-        backups,
-        embeddings,
-        tokenCounter,
-        queryAudit);
+    return StoaConfigBuilder.from(this).retention(policy).build();
   }
 
   /** Runs maintenance while the workspace is open, in one of the processes that have it open. */
   public StoaConfig withMaintenance(MaintenanceSchedule when) {
-    return new StoaConfig(
-        storage,
-        encryption,
-        backupWriter,
-        retention,
-        Option.some(when),
-        backups,
-        embeddings,
-        tokenCounter,
-        queryAudit);
+    return StoaConfigBuilder.from(this).schedule(Option.some(when)).build();
   }
 
   /** Knows the backups of the workspace, for example {@code new KnownBackupFiles(path)}. */
   public StoaConfig withBackups(KnownBackups retained) {
-    return new StoaConfig(
-        storage,
-        encryption,
-        backupWriter,
-        retention,
-        schedule,
-        Option.some(retained),
-        embeddings,
-        tokenCounter,
-        queryAudit);
+    return StoaConfigBuilder.from(this).backups(Option.some(retained)).build();
   }
 
   /** Embeds what is stored from now on by this model, and searches by meaning too. */
@@ -151,44 +99,17 @@ public record StoaConfig(
 
   /** As above, for example by tasks. */
   public StoaConfig withEmbeddings(EmbeddingSettings chosen) {
-    return new StoaConfig(
-        storage,
-        encryption,
-        backupWriter,
-        retention,
-        schedule,
-        backups,
-        Option.some(chosen),
-        tokenCounter,
-        queryAudit);
+    return StoaConfigBuilder.from(this).embeddings(Option.some(chosen)).build();
   }
 
   /** Counts the tokens of messages by this, for example by the tokenizer of a model. */
   public StoaConfig withTokenCounter(TokenCounter counter) {
-    return new StoaConfig(
-        storage,
-        encryption,
-        backupWriter,
-        retention,
-        schedule,
-        backups,
-        embeddings,
-        counter,
-        queryAudit);
+    return StoaConfigBuilder.from(this).tokenCounter(counter).build();
   }
 
   /** Audits each query of a specialist and each assertion, or none. */
   public StoaConfig withQueryAudit(QueryAudit chosen) {
-    return new StoaConfig(
-        storage,
-        encryption,
-        backupWriter,
-        retention,
-        schedule,
-        backups,
-        embeddings,
-        tokenCounter,
-        chosen);
+    return StoaConfigBuilder.from(this).queryAudit(chosen).build();
   }
 
   ContentProtection protection() {
