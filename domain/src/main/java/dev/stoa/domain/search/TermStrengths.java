@@ -6,10 +6,16 @@ final class TermStrengths {
   /** Stands before no word. */
   private static final char NO_MARK = ' ';
 
+  /** A text of more words lends less of its strength to its neighbours. */
+  private static final double LENDING_WORDS = 60;
+
+  private static final int UNCOUNTED = -1;
+
   private final double[] strengths;
   private final boolean[] ofDate;
   private final boolean named;
   private final IndexedWords words;
+  private int saying = UNCOUNTED;
 
   private TermStrengths(double[] strengths, boolean[] ofDate, boolean named, IndexedWords words) {
     this.strengths = strengths;
@@ -19,7 +25,7 @@ final class TermStrengths {
   }
 
   static TermStrengths of(
-      TextCandidate text, WordTable stems, double averageLength, double k1, double b) {
+      TextCandidate text, WordTable stems, double averageLength, RankingMode mode) {
     IndexedWords words = text.words();
     int[] counts = new int[stems.size()];
     int[] dated = new int[stems.size()];
@@ -37,7 +43,7 @@ final class TermStrengths {
         });
     double[] strengths = new double[counts.length];
     boolean[] ofDate = new boolean[counts.length];
-    double norm = k1 * (1 - b + b * words.length() / averageLength);
+    double norm = mode.norm(words.length(), averageLength);
     for (int i = 0; i < counts.length; i++) {
       int times = counts[i] + dated[i];
       strengths[i] = times / (times + norm);
@@ -59,6 +65,13 @@ final class TermStrengths {
     return strengths[term];
   }
 
+  /** What a neighbour may take of it: of long texts, which hold many words, less. */
+  double lent(int term) {
+    return strengths[term] == 0
+        ? 0
+        : strengths[term] * Math.min(1, Math.sqrt(LENDING_WORDS / saying()));
+  }
+
   /** Whether the text holds the stem only as a word of its date. */
   boolean isOfDate(int term) {
     return ofDate[term];
@@ -71,8 +84,11 @@ final class TermStrengths {
 
   /** How many of its words are no stop words. */
   int saying() {
-    int[] stopped = {0};
-    int all = StopWords.TABLE.visit(words.forms(), IndexedWords.DIFFERS, number -> stopped[0]++);
-    return all - stopped[0];
+    if (saying == UNCOUNTED) {
+      int[] stopped = {0};
+      int all = StopWords.TABLE.visit(words.forms(), IndexedWords.DIFFERS, number -> stopped[0]++);
+      saying = all - stopped[0];
+    }
+    return saying;
   }
 }

@@ -25,11 +25,13 @@ public final class TextRanking {
 
   private static final double[] BEFORE = {.7, .5, .4};
   private static final double[] AFTER = {.5, .4, .3};
-  private static final double B = .4;
   private static final double NAMED = 1;
   private static final double LONG = .3;
   private static final double LONG_WORDS = Math.log(41);
+  private static final double TOO_LONG = -.2;
+  private static final double TOO_LONG_WORDS = 80;
   private static final double ASKING = -.1;
+  private static final int ASKING_WORDS = 16;
 
   private final RankingMode mode;
   private final Vector<String> stems;
@@ -64,8 +66,7 @@ public final class TextRanking {
     WordTable table = WordTable.of(stems.asJava());
     TermStrengths[] strengths =
         texts
-            .map(
-                text -> TermStrengths.of(text, table, counts.averageLength(), mode.saturation(), B))
+            .map(text -> TermStrengths.of(text, table, counts.averageLength(), mode))
             .toJavaArray(TermStrengths[]::new);
     WordParts[] parts = new WordParts[strengths.length];
     double best = 0;
@@ -130,7 +131,7 @@ public final class TextRanking {
 
   private static double stronger(
       double most, @Nullable TermStrengths neighbour, double share, int term) {
-    return neighbour == null ? most : Math.max(most, share * neighbour.strength(term));
+    return neighbour == null ? most : Math.max(most, share * neighbour.lent(term));
   }
 
   private RankedText one(
@@ -154,8 +155,10 @@ public final class TextRanking {
   }
 
   private static double prior(TextCandidate text, TermStrengths strengths) {
-    double length = Math.min(1, Math.log1p(strengths.saying()) / LONG_WORDS);
-    return LONG * length + (text.asks() ? ASKING : 0);
+    int words = strengths.saying();
+    return LONG * Math.min(1, Math.log1p(words) / LONG_WORDS)
+        + TOO_LONG * Math.max(0, Math.log(words / TOO_LONG_WORDS))
+        + (text.asks() && words <= ASKING_WORDS ? ASKING : 0);
   }
 
   private record WordParts(double words, double window, double author, double date) {

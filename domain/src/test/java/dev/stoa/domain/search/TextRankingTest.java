@@ -62,6 +62,35 @@ final class TextRankingTest {
   }
 
   @Test
+  void longNotesAreMeasuredByTheirLength() {
+    assertEquals(1.1 * (.6 + .4 * 2), RankingMode.NOTES.norm(200, 100), 1e-12);
+    assertEquals(1.2 * (.25 + .75 * 2), RankingMode.NOTES.norm(350, 175), 1e-12);
+    assertEquals(1.2 * (.25 + .75 * 2), RankingMode.NOTES.norm(1_000, 500), 1e-12);
+    assertEquals(.9 * (.6 + .4 * 2), RankingMode.CONVERSATION.norm(80, 40), 1e-12);
+    assertEquals(.9 * (.6 + .4 * 2), RankingMode.CONVERSATION.norm(160, 500), 1e-12);
+  }
+
+  @Test
+  void longAnswersLendLessAndCountLess() {
+    String many = "word ".repeat(240);
+    Seq<RankedText> ranked =
+        rank(
+            RankingMode.CONVERSATION,
+            "tea",
+            text("a", "tea " + many.strip()).in("t", 1),
+            text("b", "yes").in("t", 2),
+            text("c", "tea " + "word ".repeat(17).strip() + "?").in("t", 9),
+            text("d", "tea " + "word ".repeat(15).strip() + "?").in("t", 19));
+    assertEquals(
+        .7 * Math.sqrt(60 / 241.0) * of(ranked, "a").parts().words(),
+        of(ranked, "b").parts().window(),
+        1e-12);
+    assertEquals(.3 - .2 * Math.log(241 / 80.0), of(ranked, "a").parts().prior(), 1e-12);
+    assertEquals(.3 * Math.log(19) / Math.log(41), of(ranked, "c").parts().prior(), 1e-12);
+    assertEquals(.3 * Math.log(17) / Math.log(41) - .1, of(ranked, "d").parts().prior(), 1e-12);
+  }
+
+  @Test
   void partsAddUpToTheRelevance() {
     Seq<RankedText> ranked =
         rank(
