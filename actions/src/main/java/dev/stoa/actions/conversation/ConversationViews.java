@@ -39,7 +39,8 @@ public final class ConversationViews {
               "labels",
               View.of(MessageLabels.class)
                   .note("tool_call_id", "The call that a message of a tool answers.")
-                  .note("models", "The specialists that answered."));
+                  .note("models", "The specialists that answered.")
+                  .note("author", "The name of who says it."));
 
   static final View<Project> PROJECT = View.of(Project.class).rename("id", "project_id");
 

@@ -28,7 +28,8 @@ public final class MessageInputs {
                     .param("callout", "What it points out.")
                     .param("models", "The specialists that answered.")
                     .param("accuracy", "How much effort went into it.")
-                    .param("confidence", "How sure it is."));
+                    .param("confidence", "How sure it is.")
+                    .param("author", "The name of who says it, by which it is found too."));
 
     private MessageDraft draft() {
       return new MessageDraft(
@@ -53,6 +54,7 @@ public final class MessageInputs {
           .order(
               "content",
               "role",
+              "author",
               "tool_calls",
               "tool_call_id",
               "callout",

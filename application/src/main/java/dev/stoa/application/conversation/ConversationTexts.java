@@ -55,6 +55,7 @@ public final class ConversationTexts implements IndexedLater {
     ConversationMessage message = stored.message();
     return new SearchDocument(
             source(), message.id().value(), stored.user().value(), seal.open(message).content())
+        .by(message.labels().author())
         .at(message.createdAt())
         .in(message.conversation().value(), message.sequence());
   }

@@ -1,6 +1,8 @@
 package dev.stoa.bootstrap.search;
 
 import dev.stoa.application.channel.Post;
+import dev.stoa.application.conversation.NewConversation;
+import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.agent.AgentId;
@@ -8,6 +10,9 @@ import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
@@ -69,14 +74,28 @@ public record LocomoFigures(Seq<Found> found) {
   /** Every turn is a message in a channel, posted by its speaker. */
   public static LocomoFigures ofConversations(
       Seq<LocomoChat> chats, Function<String, StoaConfig> config) {
+    return ofThreads(chats, config, SearchSource.MESSAGE, LocomoFigures::posted);
+  }
+
+  /** Every turn is a message of a user in a conversation, with its speaker's name. */
+  public static LocomoFigures ofMessages(
+      Seq<LocomoChat> chats, Function<String, StoaConfig> config) {
+    return ofThreads(chats, config, SearchSource.CONVERSATION, LocomoFigures::appended);
+  }
+
+  private static LocomoFigures ofThreads(
+      Seq<LocomoChat> chats,
+      Function<String, StoaConfig> config,
+      SearchSource source,
+      Writer writer) {
     return of(
         chats,
         config,
         (stoa, chat, clock) -> {
-          Map<String, String> turns = posted(stoa, chat, clock);
+          Map<String, String> turns = writer.write(stoa, chat, clock);
           return question ->
               stoa.search()
-                  .search(SearchEverything.about(question).in(SearchSource.MESSAGE).limit(10))
+                  .search(SearchEverything.about(question).in(source).limit(10))
                   .get()
                   .items()
                   .map(
@@ -136,6 +155,12 @@ public record LocomoFigures(Seq<Found> found) {
     /** Stores a chat and returns who answers questions: the turns of each answer. */
     Function<String, Seq<? extends Seq<String>>> read(
         Stoa stoa, LocomoChat chat, AtomicReference<Instant> clock);
+  }
+
+  @FunctionalInterface
+  private interface Writer {
+    /** Stores a chat and returns the turn of each stored message. */
+    Map<String, String> write(Stoa stoa, LocomoChat chat, AtomicReference<Instant> clock);
   }
 
   private static LocomoFigures of(
@@ -202,6 +227,24 @@ public record LocomoFigures(Seq<Found> found) {
               messages.zip(session).toMap(pair -> pair._1.id().value(), pair -> pair._2.id()));
     }
     return turns;
+  }
+
+  private static Map<String, String> appended(
+      Stoa stoa, LocomoChat chat, AtomicReference<Instant> clock) {
+    ConversationId conversation =
+        stoa.conversations().start(UserId.LOCAL, NewConversation.untitled()).get().id();
+    for (Seq<Turn> session : sessions(chat)) {
+      clock.set(session.head().at());
+      stoa.messages()
+          .appendAll(
+              UserId.LOCAL,
+              conversation,
+              session.map(
+                  turn ->
+                      NewMessage.of(turn.id(), MessageDraft.user(text(turn)).by(turn.speaker()))))
+          .get();
+    }
+    return chat.turns().map(Turn::id).toMap(id -> id, id -> id);
   }
 
   private static Seq<Seq<Turn>> sessions(LocomoChat chat) {

@@ -83,7 +83,8 @@ public record MessageDraft(
             MessageLabels.NONE.callout(),
             MessageLabels.NONE.models(),
             MessageLabels.NONE.accuracy(),
-            MessageLabels.NONE.confidence()));
+            MessageLabels.NONE.confidence(),
+            MessageLabels.NONE.author()));
   }
 
   /** Pointing something out. */
@@ -94,7 +95,8 @@ public record MessageDraft(
             Option.some(value),
             labels.models(),
             labels.accuracy(),
-            labels.confidence()));
+            labels.confidence(),
+            labels.author()));
   }
 
   /** With one more model that answered. */
@@ -105,7 +107,8 @@ public record MessageDraft(
             labels.callout(),
             labels.models().append(name),
             labels.accuracy(),
-            labels.confidence()));
+            labels.confidence(),
+            labels.author()));
   }
 
   /** With the effort that went into it. */
@@ -116,7 +119,8 @@ public record MessageDraft(
             labels.callout(),
             labels.models(),
             Option.some(value),
-            labels.confidence()));
+            labels.confidence(),
+            labels.author()));
   }
 
   /** With how sure it is. */
@@ -127,7 +131,20 @@ public record MessageDraft(
             labels.callout(),
             labels.models(),
             labels.accuracy(),
-            Option.some(value)));
+            Option.some(value),
+            labels.author()));
+  }
+
+  /** With the name of the person or model that says it. */
+  public MessageDraft by(String author) {
+    return with(
+        new MessageLabels(
+            labels.toolCallId(),
+            labels.callout(),
+            labels.models(),
+            labels.accuracy(),
+            labels.confidence(),
+            Option.some(author)));
   }
 
   private MessageDraft with(MessageLabels other) {

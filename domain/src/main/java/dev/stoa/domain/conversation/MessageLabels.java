@@ -11,19 +11,27 @@ import io.vavr.control.Option;
  *
  * @param toolCallId the call that a message of a tool answers
  * @param models the specialists that answered
+ * @param author the name of the person or model that says it, by which it is found too
  */
 public record MessageLabels(
     Option<String> toolCallId,
     Option<Callout> callout,
     Seq<String> models,
     Option<AccuracyLevel> accuracy,
-    Option<ConfidenceLabel> confidence) {
+    Option<ConfidenceLabel> confidence,
+    Option<String> author) {
 
   /** Nothing. */
   public static final MessageLabels NONE =
-      new MessageLabels(Option.none(), Option.none(), Vector.empty(), Option.none(), Option.none());
+      new MessageLabels(
+          Option.none(),
+          Option.none(),
+          Vector.empty(),
+          Option.none(),
+          Option.none(),
+          Option.none());
 
-  /** The longest id of a call, and the longest name of a model. */
+  /** The longest id of a call, and the longest name of a model or an author. */
   public static final int MAX_NAME = 255;
 
   /** The maximum number of models. */
@@ -38,5 +46,6 @@ public record MessageLabels(
     }
     models.forEach(model -> PlainText.require("model", model, MAX_NAME));
     models = models.toVector();
+    author.forEach(name -> PlainText.require("author", name, MAX_NAME));
   }
 }

@@ -39,6 +39,19 @@ final class LocomoTest {
         () -> found.line("conversation"));
   }
 
+  /** As well as in channels, because they have the names of their authors. */
+  @ParameterizedTest
+  @EnginesOfThisBuild
+  void turnsOfConversationsAreFound(TestEngine engine) {
+    Path file = OutsideData.need("data/locomo/locomo10.json");
+    LocomoFigures found =
+        LocomoFigures.ofMessages(chats(file), name -> StoaConfig.of(fresh(engine)));
+    System.out.println(found.lines("conversation with authors, words only, " + engine));
+    assertTrue(
+        found.odd().mean().reaches(SLOW ? .70 : .65, SLOW ? .78 : .72),
+        () -> found.line("conversation with authors"));
+  }
+
   private static StorageConfig fresh(TestEngine engine) {
     return engine.config(engine.migratedUrl());
   }

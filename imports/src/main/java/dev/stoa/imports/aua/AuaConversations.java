@@ -100,7 +100,8 @@ final class AuaConversations {
                 row.nonBlank("callout_type").map(label -> Callout.labelled(lower(label))),
                 Members.texts(row, "models_used"),
                 row.nonBlank("accuracy_level").map(label -> AccuracyLevel.labelled(lower(label))),
-                row.nonBlank("confidence").map(label -> ConfidenceLabel.labelled(lower(label))))),
+                row.nonBlank("confidence").map(label -> ConfidenceLabel.labelled(lower(label))),
+                Option.none())),
         run.stamps().require(row, "created_at"));
   }
 

@@ -67,6 +67,8 @@ CREATE TABLE conversation_messages (
         ${check} (accuracy_level IN ('fast', 'balanced', 'high', 'maximum')) ${by_type},
     confidence ${answer_confidence}
         ${check} (confidence IN ('High', 'Medium', 'Uncertain')) ${by_type},
+    -- The name of who says it, in plain text also where the content is encrypted.
+    author TEXT,
     created_at ${instant} NOT NULL,
     UNIQUE (conversation_id, sequence)
 );

@@ -47,6 +47,7 @@ final class MessageRows {
           .maybe(
               CONVERSATION_MESSAGES.CONFIDENCE,
               message -> message.labels().confidence().map(MessageRows::stored))
+          .maybe(CONVERSATION_MESSAGES.AUTHOR, message -> message.labels().author())
           .set(CONVERSATION_MESSAGES.CREATED_AT, ConversationMessage::createdAt)
           .changing()
           .set(CONVERSATION_MESSAGES.CONTENT, message -> message.text().content())
@@ -90,7 +91,8 @@ final class MessageRows {
             Option.of(row.get(CONVERSATION_MESSAGES.CALLOUT_TYPE)).map(Callout::labelled),
             models(row),
             Option.of(row.get(CONVERSATION_MESSAGES.ACCURACY_LEVEL)).map(AccuracyLevel::labelled),
-            Option.of(row.get(CONVERSATION_MESSAGES.CONFIDENCE)).map(MessageRows::confidence)),
+            Option.of(row.get(CONVERSATION_MESSAGES.CONFIDENCE)).map(MessageRows::confidence),
+            Option.of(row.get(CONVERSATION_MESSAGES.AUTHOR))),
         row.get(CONVERSATION_MESSAGES.CREATED_AT));
   }
 
