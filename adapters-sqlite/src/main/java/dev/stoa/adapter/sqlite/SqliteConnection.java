@@ -1,5 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.domain.kernel.StorageException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -11,6 +12,7 @@ import java.util.Map;
 final class SqliteConnection implements AutoCloseable {
 
   private static final int MOST_STATEMENTS = 256;
+  private static final String COMMIT = "commit";
 
   private final Connection connection;
   private final Map<String, PreparedStatement> idle = new LinkedHashMap<>(64, 0.75f, true);
@@ -18,6 +20,23 @@ final class SqliteConnection implements AutoCloseable {
 
   SqliteConnection(Connection connection) {
     this.connection = connection;
+  }
+
+  /**
+   * A connection whose transactions are begun and committed by statements alone.
+   *
+   * <p>While the driver believes in commits of its own, it tries to begin a transaction after every
+   * statement that returns no row, to see whether there is one.
+   */
+  static SqliteConnection ofOwn(Connection connection) {
+    SqliteConnection own = new SqliteConnection(connection);
+    try {
+      connection.setAutoCommit(false);
+      own.control(COMMIT);
+    } catch (SQLException e) {
+      throw new StorageException("cannot set up a connection: " + e.getMessage(), e);
+    }
+    return own;
   }
 
   Connection jdbc() {
@@ -34,7 +53,7 @@ final class SqliteConnection implements AutoCloseable {
   }
 
   void commit() throws SQLException {
-    control("commit");
+    control(COMMIT);
     inTransaction = false;
   }
 

@@ -30,7 +30,7 @@ final class SqliteConnections implements Connections {
 
   SqliteConnections(SqliteFile file, Connection writer, int readers) {
     this.file = file;
-    this.writer = new SqliteConnection(writer);
+    this.writer = SqliteConnection.ofOwn(writer);
     this.waiting = SqliteWaiting.of(writer, file.timeouts().lock());
     this.readers = readers;
     this.readerTurns = new Semaphore(readers);
@@ -135,7 +135,7 @@ final class SqliteConnections implements Connections {
     try {
       reader = idleReaders.pollFirst();
       if (reader == null) {
-        reader = new SqliteConnection(file.openReader());
+        reader = SqliteConnection.ofOwn(file.openReader());
       }
       if (access == Access.SNAPSHOT) {
         reader.begin("begin deferred");
