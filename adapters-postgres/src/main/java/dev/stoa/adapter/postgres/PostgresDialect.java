@@ -12,6 +12,7 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.lang.reflect.Array;
 import java.sql.BatchUpdateException;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -30,6 +31,7 @@ import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
 import org.jooq.impl.DSL;
+import org.jspecify.annotations.Nullable;
 import org.postgresql.util.PSQLException;
 
 /** The PostgreSQL dialect. */
@@ -187,8 +189,20 @@ final class PostgresDialect implements Engine {
   @Override
   public void bindList(PreparedStatement statement, int index, String elements, Iterable<?> values)
       throws SQLException {
-    List<Object> items = new ArrayList<>();
+    List<@Nullable Object> items = new ArrayList<>();
     values.forEach(items::add);
-    statement.setArray(index, statement.getConnection().createArrayOf(elements, items.toArray()));
+    statement.setArray(index, statement.getConnection().createArrayOf(elements, typed(items)));
+  }
+
+  /** The driver sends an array of a type as it is, and an array of objects as escaped text. */
+  private static Object[] typed(List<@Nullable Object> items) {
+    Class<?> type = String.class;
+    for (Object item : items) {
+      if (item != null) {
+        type = item.getClass();
+        break;
+      }
+    }
+    return items.toArray((Object[]) Array.newInstance(type, 0));
   }
 }
