@@ -14,7 +14,8 @@ public final class SearchActions {
 
   /** The groups of actions of this context. */
   public static Seq<ActionGroup> groups() {
-    return List.of(group(), EmbeddingActions.group(), IndexActions.group());
+    return List.of(
+        group(), EmbeddingActions.group(), EvaluationActions.group(), IndexActions.group());
   }
 
   /** The action {@code search}. */

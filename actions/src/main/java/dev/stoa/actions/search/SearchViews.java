@@ -1,10 +1,14 @@
 package dev.stoa.actions.search;
 
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
 import dev.stoa.application.embedding.EmbeddingStatus;
 import dev.stoa.application.embedding.SwitchReport;
+import dev.stoa.domain.search.EvaluatedSearch;
 import dev.stoa.domain.search.IndexReport;
+import dev.stoa.domain.search.JudgedQuestion;
+import dev.stoa.domain.search.RankingFigures;
 import dev.stoa.domain.search.RelevanceParts;
 import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.search.SearchPlace;
@@ -22,7 +26,9 @@ public final class SearchViews {
           .note("author", "Whether the question names the author.")
           .note("date", "The words of the date.")
           .note("meaning", "How near the text is in meaning, by the embedding model.")
-          .note("prior", "The length of a message, and whether it is a question.");
+          .note(
+              "prior",
+              "The length of a message, whether it is a question, and whether the asker says it.");
 
   /** A hit, with its relevance in words if that was requested. */
   record Explained(
@@ -106,6 +112,29 @@ public final class SearchViews {
               "recall",
               "The mean share of the ten nearest texts by the old model among those by the new.")
           .note("switched", "Whether the vectors of the old model were removed.");
+
+  static final Input<JudgedQuestion> QUESTION =
+      Input.of(JudgedQuestion.class)
+          .param("question", "The question, as it is asked.")
+          .param("relevant", "The ids of the texts that answer it.")
+          .param("ability", "What it takes to answer it: such questions are counted together.");
+
+  static final View<EvaluatedSearch> EVALUATED =
+      View.of(EvaluatedSearch.class, "Evaluated")
+          .note("way", "By words alone, or with the embedding model of the workspace.")
+          .note("ability", "Of the questions of this ability; without it, of all.")
+          .flatten(
+              "figures",
+              View.of(RankingFigures.class)
+                  .rename("recall_at1", "recall_at_1")
+                  .note("recall_at_1", "The share of the relevant texts that comes first.")
+                  .rename("recall_at5", "recall_at_5")
+                  .note("recall_at_5", "The share of the relevant texts among the first five hits.")
+                  .note("recall", "The share of the relevant texts among all hits that count.")
+                  .note("reciprocal_rank", "The mean of 1 by the place of the first relevant hit.")
+                  .note("ndcg", "The discounted gain of these hits by the greatest possible.")
+                  .note("median_ms", "The milliseconds that half of the questions took at most.")
+                  .note("p95_ms", "The milliseconds that 95 of 100 questions took at most."));
 
   private SearchViews() {}
 }

@@ -22,6 +22,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
+import java.time.InstantSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -108,7 +109,8 @@ final class SearchCommandsTest {
       things.add(SearchSource.MEMORY, memories.documents().map(SearchDocument::id).append("z"));
     }
     try (Storage storage = Storages.open(engine.config(url))) {
-      SearchOperations search = new SearchOperations(storage, List.of(memories));
+      SearchOperations search =
+          new SearchOperations(storage, List.of(memories), InstantSource.system());
       assertEquals(1_100, search.rebuild(SearchSource.MEMORY, done -> {}).get().missing().count());
       assertTrue(search.reconcile(SearchSource.MEMORY).get().isRight());
       try (SearchedThings things = new SearchedThings(url)) {

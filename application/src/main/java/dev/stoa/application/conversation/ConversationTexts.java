@@ -9,6 +9,7 @@ import dev.stoa.domain.search.IndexedLater;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -49,6 +50,11 @@ public final class ConversationTexts implements IndexedLater {
     return ranked
         ? messages.searchable(after.map(MessageId::new), limit).map(this::document)
         : Vector.empty();
+  }
+
+  @Override
+  public Set<String> ofAsker(Seq<String> ids) {
+    return messages.ofUser(ids.map(MessageId::new)).map(MessageId::value);
   }
 
   private SearchDocument document(StoredMessage stored) {

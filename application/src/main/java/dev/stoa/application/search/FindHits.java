@@ -2,6 +2,7 @@ package dev.stoa.application.search;
 
 import dev.stoa.application.agent.FindAgent;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.search.AskersTexts;
 import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
@@ -25,8 +26,12 @@ public final class FindHits {
 
   /** Over all sources of a workspace. */
   public FindHits(SearchStorage storage, FindAgent agents) {
+    this(storage, agents, AskersTexts.UNKNOWN);
+  }
+
+  FindHits(SearchStorage storage, FindAgent agents, AskersTexts askers) {
     this.index = storage.textIndex();
-    this.texts = new RankTexts(storage);
+    this.texts = new RankTexts(storage, askers);
     this.agents = agents;
   }
 
@@ -94,7 +99,8 @@ public final class FindHits {
 
   private static TextQuery query(
       SearchEverything question, SearchSource source, Option<String> asker) {
-    TextQuery query = TextQuery.about(question.words()).matching(question.matching());
+    TextQuery words = TextQuery.about(question.words()).matching(question.matching());
+    TextQuery query = question.byWordsOnly() ? words.withoutModel() : words;
     Option<String> owner =
         switch (source) {
           case MEMORY -> question.scope();

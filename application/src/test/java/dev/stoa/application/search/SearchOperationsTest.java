@@ -12,10 +12,14 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.search.EvaluatedSearch;
 import dev.stoa.domain.search.IndexReport;
+import dev.stoa.domain.search.JudgedQuestion;
 import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.RankingFigures;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
@@ -34,6 +38,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AutoClose;
@@ -45,7 +50,10 @@ final class SearchOperationsTest {
   private final Storage storage = workspace.storage();
   private final TreeMap<String, SearchDocument> memories = new TreeMap<>(CodePointOrder::compare);
   private final SearchOperations search =
-      new SearchOperations(storage, List.of(new Listed(memories), storage.channelMessages()));
+      new SearchOperations(
+          storage,
+          List.of(new Listed(memories), storage.channelMessages()),
+          InstantSource.system());
 
   /** The rows that the indexed texts are about. */
   @AutoClose private final SearchedThings things = new SearchedThings(workspace.url());
@@ -205,7 +213,8 @@ final class SearchOperationsTest {
                     limits.add(call.arguments().get(2));
                   }
                 }),
-            Vector.empty());
+            Vector.empty(),
+            InstantSource.system());
     Page<SearchHit, Integer> page =
         watched
             .search(SearchEverything.about("words").in(Vector.of(SearchSource.MEMORY)).limit(20))
@@ -213,6 +222,36 @@ final class SearchOperationsTest {
     assertEquals(1, page.items().size());
     assertEquals(3_999, page.items().head().alsoAt().size());
     assertEquals(4_000, limits.get(limits.size() - 1));
+  }
+
+  @Test
+  void questionsOfOnesOwnAreMeasured() {
+    index(SearchSource.MEMORY, "m", "shared", "retry with jitter");
+    index(SearchSource.MEMORY, "n", "shared", "jitter of a retry, with much more said about it");
+    index(SearchSource.MEMORY, "o", "shared", "tea");
+    Seq<EvaluatedSearch> figures =
+        search
+            .evaluate(
+                SearchEverything.about("").in(SearchSource.MEMORY).limit(10),
+                List.of(
+                    new JudgedQuestion("retry jitter", List.of("n"), Option.some("long")),
+                    new JudgedQuestion("tea", List.of("o", "gone"), Option.none())))
+            .get();
+    assertEquals(
+        Vector.of(Option.none(), Option.some("long")), figures.map(EvaluatedSearch::ability));
+    RankingFigures all = figures.head().figures();
+    assertEquals(2, all.questions());
+    assertEquals((0 + .5) / 2, all.recallAt1(), 1e-12);
+    assertEquals((1 + .5) / 2, all.recall(), 1e-12);
+    assertEquals((.5 + 1) / 2, all.reciprocalRank(), 1e-12);
+    double second = Math.log(2) / Math.log(3);
+    assertEquals((second + 1 / (1 + second)) / 2, all.ndcg(), 1e-12);
+    assertTrue(all.medianMs() <= all.p95Ms());
+    assertEquals(
+        "no question is given: give at least one",
+        assertThrows(
+                InvalidValue.class, () -> search.evaluate(SearchEverything.about(""), List.empty()))
+            .getMessage());
   }
 
   @Test

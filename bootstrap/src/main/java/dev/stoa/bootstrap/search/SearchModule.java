@@ -22,7 +22,7 @@ public final class SearchModule extends AbstractModule {
   @Provides
   @Singleton
   private static SearchOperations search(Wiring wiring, Seq<Searched> searched) {
-    return new SearchOperations(wiring.storage(), searched);
+    return new SearchOperations(wiring.storage(), searched, wiring.clock());
   }
 
   @Provides

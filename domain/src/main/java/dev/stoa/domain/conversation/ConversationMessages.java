@@ -2,6 +2,7 @@ package dev.stoa.domain.conversation;
 
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /** The messages of conversations, which are only appended, their texts as they are stored. */
@@ -12,6 +13,9 @@ public interface ConversationMessages {
 
   /** The messages of these ids, by id. */
   Map<MessageId, ConversationMessage> find(Seq<MessageId> ids);
+
+  /** Those of the ids whose messages the user says. */
+  Set<MessageId> ofUser(Seq<MessageId> ids);
 
   /** As {@link #find}; the ids are locked until the write unit ends, whether used or not. */
   Map<MessageId, ConversationMessage> claim(Seq<MessageId> ids);

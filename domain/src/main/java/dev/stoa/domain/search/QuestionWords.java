@@ -8,6 +8,8 @@ import java.util.Set;
 /** The words of a question. */
 public final class QuestionWords {
 
+  private static final Set<String> FIRST_PERSON = Set.of("i", "my", "me", "mine", "myself");
+
   private QuestionWords() {}
 
   /**
@@ -33,6 +35,18 @@ public final class QuestionWords {
           return words.size() < SearchWords.MAX_ASKED;
         });
     return words.isEmpty() ? SearchWords.distinctOfQuestion(question) : Vector.ofAll(words);
+  }
+
+  /** Whether it is about the person who asks. */
+  static boolean isInFirstPerson(String question) {
+    boolean[] found = {false};
+    WordScanner.scan(
+        question,
+        (word, start, end) -> {
+          found[0] = FIRST_PERSON.contains(word.toString());
+          return !found[0];
+        });
+    return found[0];
   }
 
   /** The stems of {@link #of(TextQuery)}, each once. */

@@ -18,10 +18,21 @@ public final class RankTexts {
 
   private final TextIndex texts;
   private final VectorIndex vectors;
+  private final AskersTexts askers;
 
   public RankTexts(SearchStorage storage) {
+    this(storage, AskersTexts.UNKNOWN);
+  }
+
+  /**
+   * In conversations, questions in the first person prefer the asker's own words.
+   *
+   * @param askers which those are
+   */
+  public RankTexts(SearchStorage storage, AskersTexts askers) {
     this.texts = storage.textIndex();
     this.vectors = storage.vectorIndex();
+    this.askers = askers;
   }
 
   /**
@@ -60,7 +71,7 @@ public final class RankTexts {
       Option<Embedding> meaning,
       Function<Seq<String>, Set<String>> admit) {
     Seq<TextCandidate> byWords = candidates(source, found);
-    Option<Embedding> requested = meaning.orElse(() -> embedded(query.words(), byWords));
+    Option<Embedding> requested = meaning.orElse(() -> embedded(query, byWords));
     if (requested.isEmpty() || VectorSource.of(source).isEmpty()) {
       return Either.right(ranked(source, query, found, byWords, Option.none()));
     }
@@ -85,11 +96,12 @@ public final class RankTexts {
         : read.appendAll(texts.candidates(source, ids.reject(found.read()::containsKey), 0));
   }
 
-  private Option<Embedding> embedded(String question, Seq<TextCandidate> byWords) {
-    return question.isBlank()
+  private Option<Embedding> embedded(TextQuery query, Seq<TextCandidate> byWords) {
+    return query.byWordsOnly() || query.words().isBlank()
         ? Option.none()
         : texts.embedded(
-            QuestionWords.withoutNames(question, byWords.flatMap(TextCandidate::name).toJavaSet()));
+            QuestionWords.withoutNames(
+                query.words(), byWords.flatMap(TextCandidate::name).toJavaSet()));
   }
 
   private Either<EmbeddingRefused, ComparedVectors> compare(
@@ -127,14 +139,21 @@ public final class RankTexts {
     return ranked(source, query, found, candidates, Option.some(compared.meanings()));
   }
 
-  private static Seq<RankedText> ranked(
+  private Seq<RankedText> ranked(
       SearchSource source,
       TextQuery query,
       FoundTexts found,
       Seq<TextCandidate> candidates,
       Option<Meanings> meanings) {
+    boolean isOwn =
+        source.mode() == RankingMode.CONVERSATION && QuestionWords.isInFirstPerson(query.words());
     return TextRanking.rank(
-        source.mode(), QuestionWords.stems(query), found.counts(), candidates, meanings);
+        source.mode(),
+        QuestionWords.stems(query),
+        found.counts(),
+        candidates,
+        meanings,
+        isOwn ? askers.among(source, candidates.map(TextCandidate::id)) : HashSet.empty());
   }
 
   /** With the rest, whose relevance falls from that of the last. */

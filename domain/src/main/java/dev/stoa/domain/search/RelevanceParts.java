@@ -10,7 +10,8 @@ import java.util.StringJoiner;
  * @param author whether the question names the author
  * @param date the words of the date
  * @param meaning how near the text is to the question, by the embedding model
- * @param prior longer texts count more and questions less, in conversations
+ * @param prior in conversations: longer texts count more, very long ones and questions less, and
+ *     the asker's own words more
  */
 public record RelevanceParts(
     double words, double window, double author, double date, double meaning, double prior) {

@@ -16,6 +16,7 @@ import io.vavr.control.Option;
  *     is searched
  * @param user whose conversations are looked at
  * @param scope in which scope memories are looked for; none is in all
+ * @param byWordsOnly whether the embedding model of the workspace is left out
  * @param page by the number of hits before it
  */
 @RecordBuilder
@@ -26,6 +27,7 @@ public record SearchEverything(
     Option<String> as,
     String user,
     Option<String> scope,
+    boolean byWordsOnly,
     PageRequest<Integer> page)
     implements PagedQuery<Integer, SearchEverything> {
 
@@ -69,6 +71,7 @@ public record SearchEverything(
         Option.none(),
         LOCAL,
         Option.some(SHARED),
+        false,
         PageRequest.first(USUAL_LIMIT));
   }
 
@@ -109,6 +112,16 @@ public record SearchEverything(
   /** Memories of all scopes. */
   public SearchEverything everywhere() {
     return SearchEverythingBuilder.from(this).scope(Option.none()).build();
+  }
+
+  /** The same for other words. */
+  public SearchEverything asking(String other) {
+    return SearchEverythingBuilder.from(this).words(other).build();
+  }
+
+  /** Without the embedding model. */
+  public SearchEverything withoutModel() {
+    return SearchEverythingBuilder.from(this).byWordsOnly(true).build();
   }
 
   @Override

@@ -3,8 +3,13 @@ package dev.stoa.domain.search;
 import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
 
-/** A query for the text index; any text that is not too long is valid. */
-public record TextQuery(String words, Matching matching, Option<String> owner) {
+/**
+ * A query for the text index; any text that is not too long is valid.
+ *
+ * @param byWordsOnly whether the embedding model of the workspace is left out
+ */
+public record TextQuery(
+    String words, Matching matching, Option<String> owner, boolean byWordsOnly) {
 
   /** The longest question, as long as the longest text that a context keeps. */
   public static final int MAX_LENGTH = 100_000;
@@ -25,15 +30,20 @@ public record TextQuery(String words, Matching matching, Option<String> owner) {
 
   /** Finds texts of any owner with any of the words. */
   public static TextQuery about(String words) {
-    return new TextQuery(words, Matching.ANY, Option.none());
+    return new TextQuery(words, Matching.ANY, Option.none(), false);
   }
 
   public TextQuery matching(Matching way) {
-    return new TextQuery(words, way, owner);
+    return new TextQuery(words, way, owner, byWordsOnly);
   }
 
   /** Only among the texts of this owner. */
   public TextQuery ownedBy(String id) {
-    return new TextQuery(words, matching, Option.some(id));
+    return new TextQuery(words, matching, Option.some(id), byWordsOnly);
+  }
+
+  /** Without the embedding model. */
+  public TextQuery withoutModel() {
+    return new TextQuery(words, matching, owner, true);
   }
 }

@@ -1,6 +1,8 @@
 package dev.stoa.domain.search;
 
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -32,18 +34,25 @@ public final class TextRanking {
   private static final double TOO_LONG_WORDS = 80;
   private static final double ASKING = -.1;
   private static final int ASKING_WORDS = 16;
+  private static final double OF_ASKER = .2;
 
   private final RankingMode mode;
   private final Vector<String> stems;
   private final WordCounts counts;
   private final Vector<TextCandidate> texts;
+  private final Set<String> ofAsker;
 
   private TextRanking(
-      RankingMode mode, Seq<String> stems, WordCounts counts, Seq<TextCandidate> texts) {
+      RankingMode mode,
+      Seq<String> stems,
+      WordCounts counts,
+      Seq<TextCandidate> texts,
+      Set<String> ofAsker) {
     this.mode = mode;
     this.stems = stems.toVector();
     this.counts = counts;
     this.texts = texts.toVector();
+    this.ofAsker = ofAsker;
   }
 
   /**
@@ -58,7 +67,22 @@ public final class TextRanking {
       WordCounts counts,
       Seq<TextCandidate> texts,
       Option<Meanings> meanings) {
-    return new TextRanking(mode, stems, counts, texts).ranked(meanings);
+    return rank(mode, stems, counts, texts, meanings, HashSet.empty());
+  }
+
+  /**
+   * As above, for a question in the first person.
+   *
+   * @param ofAsker the texts that the person says who asks
+   */
+  public static Seq<RankedText> rank(
+      RankingMode mode,
+      Seq<String> stems,
+      WordCounts counts,
+      Seq<TextCandidate> texts,
+      Option<Meanings> meanings,
+      Set<String> ofAsker) {
+    return new TextRanking(mode, stems, counts, texts, ofAsker).ranked(meanings);
   }
 
   private Seq<RankedText> ranked(Option<Meanings> meanings) {
@@ -154,11 +178,12 @@ public final class TextRanking {
         text.id(), parts.sum(), parts, meanings.flatMap(all -> all.cosines().get(text.id())));
   }
 
-  private static double prior(TextCandidate text, TermStrengths strengths) {
+  private double prior(TextCandidate text, TermStrengths strengths) {
     int words = strengths.saying();
     return LONG * Math.min(1, Math.log1p(words) / LONG_WORDS)
         + TOO_LONG * Math.max(0, Math.log(words / TOO_LONG_WORDS))
-        + (text.asks() && words <= ASKING_WORDS ? ASKING : 0);
+        + (text.asks() && words <= ASKING_WORDS ? ASKING : 0)
+        + (ofAsker.contains(text.id()) ? OF_ASKER : 0);
   }
 
   private record WordParts(double words, double window, double author, double date) {

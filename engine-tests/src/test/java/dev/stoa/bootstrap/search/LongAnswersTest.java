@@ -1,5 +1,6 @@
 package dev.stoa.bootstrap.search;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.conversation.NewConversation;
@@ -7,9 +8,11 @@ import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchSource;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -35,6 +38,25 @@ final class LongAnswersTest {
               .average()
               .get();
       assertTrue(first >= .9, () -> "found first: " + first);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aQuestionInTheFirstPersonPrefersWhatTheAskerSaid(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      ConversationId id =
+          stoa.conversations().start(UserId.LOCAL, NewConversation.untitled()).get().id();
+      stoa.messages()
+          .appendAll(
+              UserId.LOCAL,
+              id,
+              List.of(
+                  NewMessage.of("model", MessageDraft.assistant("A budget of 4,000 for the venue")),
+                  NewMessage.of("user", MessageDraft.user("Our venue budget is up to 3,800 now"))));
+      assertEquals("model", found(stoa, "What is the budget of the venue?", 1).head());
+      assertEquals("user", found(stoa, "What is my budget of the venue?", 1).head());
+      assertEquals("user", found(stoa, "Which budget of the venue did I mention?", 1).head());
     }
   }
 

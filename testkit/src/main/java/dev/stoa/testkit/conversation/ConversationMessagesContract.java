@@ -49,7 +49,8 @@ public interface ConversationMessagesContract extends WorkspaceContract<Conversa
                 .model("swe")
                 .model("math")
                 .accuracy(AccuracyLevel.MAXIMUM)
-                .confidence(ConfidenceLabel.UNCERTAIN));
+                .confidence(ConfidenceLabel.UNCERTAIN)
+                .by("Ada"));
     ConversationMessage result = message(in, "m2", 2, MessageDraft.answering("1", "42"));
     ConversationMessage encrypted =
         message(in, "m3", 3, MessageDraft.user("x"))

@@ -117,6 +117,7 @@ class OutsideValidatorsTest {
           "search {'words':['sky'],'everywhere':true}",
           "pack {'words':['sky']}",
           "index.check {}",
+          "evaluate {'questions':[{'question':'a text','relevant':['x']}]}",
           "embeddings.status {}",
           "evidence.collect {'source':'web','snippet':'one'}",
           "evidence.list {}",

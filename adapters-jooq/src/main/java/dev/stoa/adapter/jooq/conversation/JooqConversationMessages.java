@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.conversation;
 
+import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 
 import dev.stoa.adapter.jooq.rows.Filters;
@@ -17,6 +18,7 @@ import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /** Messages in the table {@code conversation_messages}. */
@@ -41,6 +43,16 @@ public final class JooqConversationMessages implements ConversationMessages {
     return MessageSql.BY_ID
         .find(session, ids.map(MessageId::value))
         .toMap(ConversationMessage::id, message -> message);
+  }
+
+  @Override
+  public Set<MessageId> ofUser(Seq<MessageId> ids) {
+    return session
+        .list(
+            MessageSql.OF_USER,
+            binds -> binds.set(MessageSql.IDS, ids.map(MessageId::value)),
+            row -> new MessageId(row.get(CONVERSATION_MESSAGES.MESSAGE_ID)))
+        .toSet();
   }
 
   @Override

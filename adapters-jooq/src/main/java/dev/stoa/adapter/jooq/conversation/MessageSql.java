@@ -3,11 +3,15 @@ package dev.stoa.adapter.jooq.conversation;
 import static dev.stoa.adapter.jooq.conversation.MessageRows.STORED;
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.MessageRole;
 import org.jooq.Condition;
@@ -28,6 +32,15 @@ final class MessageSql {
   static final Filter<String> IN_CONVERSATION = Filter.eq(CONVERSATION_MESSAGES.CONVERSATION_ID);
   static final Filter<Object> OF_SYSTEM = Filter.of(IS_OF_SYSTEM);
   static final Filter<Object> OF_OTHERS = Filter.of(IS_OF_SYSTEM.not());
+
+  static final ListParam<String> IDS = Params.list("ids", CONVERSATION_MESSAGES.MESSAGE_ID);
+  static final Statement OF_USER =
+      Statement.of(
+          () ->
+              select(CONVERSATION_MESSAGES.MESSAGE_ID)
+                  .from(CONVERSATION_MESSAGES)
+                  .where(IDS.contains(CONVERSATION_MESSAGES.MESSAGE_ID))
+                  .and(CONVERSATION_MESSAGES.ROLE.eq(inline(MessageRole.USER.label()))));
 
   private MessageSql() {}
 }

@@ -54,6 +54,7 @@ final class ConversationStatements {
             MessageSql.NEWEST.later(inConversation.and(MessageSql.OF_OTHERS), 1L),
             MessageSql.NEWEST.first(inConversation.and(MessageSql.OF_SYSTEM)),
             MessageSql.OLDEST.later(inConversation, 1L),
+            MessageSql.OF_USER,
             MessageIndexSql.BY_ROW.later(Filters.NONE, 0L),
             MessageIndexSql.BY_ID.later(Filters.NONE.and(MessageIndexSql.TAKEN), ""),
             KeywordRows.IN_ORDER.later(inConversation.and(KeywordRows.WITH_WORDS), 0L)));
