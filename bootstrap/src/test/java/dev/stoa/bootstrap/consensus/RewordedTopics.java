@@ -87,13 +87,13 @@ public record RewordedTopics(
     return debates(ASKED.toVector().flatMap(one -> one._2.map(each -> Tuple.of(each, one._1))));
   }
 
-  /** Of real debates, with further arguments of their sides as questions. */
-  public static RewordedTopics ofArguments() throws IOException {
+  /** Of real debates, with up to this many further arguments of each side as questions. */
+  public static RewordedTopics ofArguments(int questions) throws IOException {
     Path folder = OutsideData.need("data/ukpconvarg1");
     Map<String, String> titles = titles(folder);
     return debates(
         sides(folder)
-            .flatMap(side -> side.drop(SHARED).take(24))
+            .flatMap(side -> side.drop(SHARED).take(questions))
             .map(one -> Tuple.of(text(one, "text"), titles.get(text(one, "topic")).get())));
   }
 

@@ -25,7 +25,7 @@ final class RewordedTopicsTest {
     RewordedTopics reworded = RewordedTopics.ofDebates();
     assertEquals(16, reworded.asked().size());
     atLeast(.85, .85, engine, reworded);
-    RewordedTopics argued = RewordedTopics.ofArguments();
+    RewordedTopics argued = RewordedTopics.ofArguments(24);
     assertEquals(384, argued.asked().size());
     atLeast(.80, .93, engine, argued);
   }
