@@ -28,23 +28,24 @@ final class BehindPoolerTest {
   final class UnitOfWorkTest extends BehindPooler implements UnitOfWorkContract<Storage> {}
 
   @Nested
-  final class AuditLogTest extends BehindPooler implements AuditLogContract {}
+  final class AuditLogTest extends SharedBehindPooler implements AuditLogContract {}
 
   @Nested
-  final class AgentTasksTest extends BehindPooler implements AgentTasksContract<Storage> {}
+  final class AgentTasksTest extends SharedBehindPooler implements AgentTasksContract<Storage> {}
 
   @Nested
-  final class ChannelMessagesTest extends BehindPooler
+  final class ChannelMessagesTest extends SharedBehindPooler
       implements ChannelMessagesContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends BehindPooler implements MessageSignalsContract<Storage> {}
+  final class MessageSignalsTest extends SharedBehindPooler
+      implements MessageSignalsContract<Storage> {}
 
   @Nested
-  final class MemoriesTest extends BehindPooler implements MemoriesContract {}
+  final class MemoriesTest extends SharedBehindPooler implements MemoriesContract {}
 
   @Nested
-  final class TextMatchingTest extends BehindPooler implements TextMatchingContract {}
+  final class TextMatchingTest extends SharedBehindPooler implements TextMatchingContract {}
 
   @Nested
   final class VectorIndexTest extends BehindPooler implements VectorIndexContract {}
