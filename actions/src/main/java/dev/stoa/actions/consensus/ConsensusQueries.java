@@ -4,23 +4,25 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.consensus.ConsensusActions.NamedConsensus;
 import dev.stoa.actions.consensus.ConsensusViews.Statistics;
+import dev.stoa.actions.pack.PackViews;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.consensus.ConsensusOperations;
+import dev.stoa.domain.consensus.BriefingQuery;
 import dev.stoa.domain.consensus.ConfidencePosition;
 import dev.stoa.domain.consensus.ConfidenceQuery;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.consensus.ConsensusRefused;
-import dev.stoa.domain.consensus.DebateBriefing;
 import dev.stoa.domain.consensus.TopicQuery;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.pack.PackQuestion;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -119,14 +121,17 @@ final class ConsensusQueries {
             ConsensusViews.SIMILAR, (workspace, input) -> workspace.consensus().similar(input));
   }
 
-  record Brief(
-      @Param(value = "The topic of the new debate.", position = 0) String topic,
-      @Param(DOMAIN) Option<Discipline> domain) {
-
-    private DebateBriefing briefing(ConsensusOperations consensus) {
-      return domain.map(one -> consensus.brief(topic, one)).getOrElse(() -> consensus.brief(topic));
-    }
-  }
+  private static final Input<BriefingQuery> BRIEF =
+      Input.of(BriefingQuery.class, "Brief")
+          .param("topic", "The topic of the new debate.", about -> about.position(0))
+          .param("domain", DOMAIN)
+          .param(
+              "tokens",
+              PackViews.TOKENS,
+              about ->
+                  about
+                      .between(1, PackQuestion.MOST_TOKENS)
+                      .otherwise("" + PackQuestion.USUAL_TOKENS));
 
   private static Action<?, ?> brief() {
     return Action.ofWorkspace()
@@ -134,9 +139,8 @@ final class ConsensusQueries {
             "consensus.brief",
             "Shows what is known before a new debate: precedents, unanswered dissents, cruxes.")
         .example("{'topic':'Use a cache?'}")
-        .takes(Brief.class)
-        .answers(
-            ConsensusViews.BRIEFING, (workspace, input) -> input.briefing(workspace.consensus()))
+        .takes(BRIEF)
+        .answers(ConsensusViews.BRIEFING, (workspace, input) -> workspace.consensus().brief(input))
         .text(seen -> seen.value().text());
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.actions.consensus;
 
+import dev.stoa.actions.pack.PackViews;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
 import dev.stoa.application.consensus.ConsensusStatistics;
@@ -68,12 +69,11 @@ final class ConsensusViews {
 
   static final View<DebateBriefing> BRIEFING =
       View.of(DebateBriefing.class, "DebateBriefing")
-          .leaveOut("topic")
           .nest("precedents", SIMILAR)
           .nest("unanswered", DISSENT)
           .note("unanswered", "Dissents that are not acknowledged yet.")
-          .method("text", "text")
-          .note("text", "All of it in a few lines, for a prompt.");
+          .nest("pack", PackViews.PACK)
+          .note("pack", "All of it for a prompt.");
 
   /** How many there are, also by domain. */
   record Statistics(

@@ -3,6 +3,7 @@ package dev.stoa.actions.correction;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Streamed;
 import dev.stoa.actions.conversation.Owned;
+import dev.stoa.actions.pack.PackViews;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
@@ -16,6 +17,7 @@ import dev.stoa.domain.correction.DpoSummary;
 import dev.stoa.domain.correction.RelatedCorrection;
 import dev.stoa.domain.correction.StoreWorth;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.pack.PackQuestion;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -40,7 +42,13 @@ final class CorrectionQueries {
       @Param(value = Owned.USER, user = true) Option<UserId> user,
       @Param(value = "The least effective confidence.", min = 0, max = 1, defaultValue = "0.5")
           double minConfidence,
-      @Param(value = "How many at most.", min = 1, max = 5, defaultValue = "5") int limit) {
+      @Param(value = "How many at most.", min = 1, max = 5, defaultValue = "5") int limit,
+      @Param(
+              value = PackViews.TOKENS,
+              min = 1,
+              max = PackQuestion.MOST_TOKENS,
+              defaultValue = "" + PackQuestion.USUAL_TOKENS)
+          int tokens) {
 
     /** A scope of another user is as good as none. */
     private CorrectionQuery correctionQuery(Workspace workspace) {
@@ -51,31 +59,27 @@ final class CorrectionQueries {
           project.map(ProjectId::new).filter(owned::has),
           conversation.map(ConversationId::new).filter(owned::has),
           minConfidence,
-          limit);
+          limit,
+          tokens);
     }
   }
 
   private static Action<?, ?> retrieve() {
     return Action.ofUser()
         .read("correction.retrieve", "Finds the corrections that belong in a prompt, best first.")
-        .details("At most five, each with a score of 0.30 or more.")
+        .details(
+            "At most five, each with a score of 0.30 or more, under a budget of tokens. What says"
+                + " nearly the same comes once.")
         .example("{'query':'Which database should I use?','domain':'software_engineering'}")
         .example(
             "{'query':'How do I indent?','project':'p1','conversation':'c1',"
                 + "'min_confidence':0.2,'limit':3}")
-        .listing("corrections")
-        .empty("Nothing found.")
-        .columns(
-            "correction.subject",
-            "correction.claim",
-            "correction.effective_confidence",
-            "score.total",
-            "correction.correction_id")
         .takes(RetrieveCorrections.class)
-        .answersItems(
-            CorrectionViews.INJECTED,
+        .answers(
+            CorrectionViews.PACKED,
             (workspace, input) ->
-                workspace.corrections().retrieve(input.correctionQuery(workspace)));
+                workspace.corrections().retrieve(input.correctionQuery(workspace)))
+        .text(seen -> seen.value().pack().text());
   }
 
   private static Action<?, ?> check() {

@@ -1,5 +1,6 @@
 package dev.stoa.actions.correction;
 
+import dev.stoa.actions.pack.PackViews;
 import dev.stoa.actions.shape.View;
 import dev.stoa.application.correction.RecordedCorrection;
 import dev.stoa.domain.correction.Correction;
@@ -8,6 +9,7 @@ import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.DpoSummary;
 import dev.stoa.domain.correction.InjectedCorrection;
 import dev.stoa.domain.correction.InjectionScore;
+import dev.stoa.domain.correction.PackedCorrections;
 import dev.stoa.domain.correction.RelatedCorrection;
 import dev.stoa.domain.correction.StoreWorth;
 
@@ -47,6 +49,13 @@ final class CorrectionViews {
               "score",
               View.of(InjectionScore.class, "Score").method("total", "total").order("total"))
           .note("score", "With its parts.");
+
+  static final View<PackedCorrections> PACKED =
+      View.of(PackedCorrections.class, "PackedCorrections")
+          .nest("items", INJECTED)
+          .note("items", "The best first.")
+          .nest("pack", PackViews.PACK)
+          .note("pack", "The same for a prompt.");
 
   static final View<RelatedCorrection> RELATED =
       View.of(RelatedCorrection.class)

@@ -90,7 +90,6 @@ final class LedDebateActions {
             "It waits until it is the agent's turn or the session is over, at most as long as"
                 + " given.")
         .example("{'session':'83c1f0a2','as':'ada','wait':'30s'}")
-        .columns("state", "round", "phase", "until", "waiting_for", "gate_id", "winner", "answer")
         .takes(AskNext.INPUT)
         .gives(
             NEXT,
@@ -101,10 +100,7 @@ final class LedDebateActions {
                         DebateReferences.session(workspace, input.session()).id(),
                         input.as(),
                         input.timeout()))
-        .picture(
-            seen ->
-                seen.value().brief().map(brief -> brief + "\n").getOrElse("")
-                    + seen.value().expected().map(sentence -> sentence + "\n").getOrElse(""));
+        .text(seen -> NextTurnText.of(seen.value()));
   }
 
   record GiveAnswer(

@@ -10,6 +10,7 @@ final class FirstStep {
 
   static String action(NextStep step) {
     return switch (step.kind()) {
+      case ANSWER -> "debate.next";
       case ACKNOWLEDGE -> "channel.handoff.acknowledge";
       case READ -> "channel.receive";
       case CLAIM -> "task.claim";
@@ -22,14 +23,14 @@ final class FirstStep {
   static String line(Briefing briefing) {
     return briefing
         .nextStep()
-        .map(step -> "\nBegin with: stoa " + command(step, briefing) + "\n")
-        .getOrElse("");
+        .map(step -> "Begin with " + action(step) + ": stoa " + command(step, briefing) + "\n")
+        .getOrElse("Nothing waits for you.\n");
   }
 
   private static String command(NextStep step, Briefing briefing) {
     String words = action(step).replace('.', ' ');
     return switch (step.kind()) {
-      case ACKNOWLEDGE, READ ->
+      case ANSWER, ACKNOWLEDGE, READ ->
           words + " " + step.target() + " --as " + briefing.agent().identity();
       case CLAIM -> words + " --worker " + step.target() + " --agent " + step.target();
       case RESUME, SEE_GATES -> words + " " + step.target();

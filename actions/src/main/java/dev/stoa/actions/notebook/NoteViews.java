@@ -1,5 +1,6 @@
 package dev.stoa.actions.notebook;
 
+import dev.stoa.actions.pack.PackViews;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
 import dev.stoa.domain.agent.Agent;
@@ -13,7 +14,6 @@ import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.GateId;
-import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.notebook.Briefing;
 import dev.stoa.domain.notebook.NextStep;
 import dev.stoa.domain.notebook.Note;
@@ -31,7 +31,6 @@ final class NoteViews {
   };
 
   private static final String AGENT = "The identity of the agent.";
-  private static final String ANCHORS = "References to code.";
 
   static final View<Note> NOTE =
       View.of(Note.class)
@@ -44,7 +43,7 @@ final class NoteViews {
                   .note("source", "What wrote it.")
                   .rename("channel", "channel_id")
                   .note("channel_id", "The channel it was learnt in.")
-                  .note("code_anchors", ANCHORS))
+                  .note("code_anchors", "References to code."))
           .note("synthesis_note", "Why it replaced others.")
           .note("superseded_by", "The note that replaced it.")
           .before("core", "created_at");
@@ -85,27 +84,11 @@ final class NoteViews {
           .note("whole", "Whether nothing was left out.")
           .order("notes");
 
-  private static final View<Note> BRIEF_NOTE =
-      View.empty(Note.class, "BriefingBriefNote")
-          .method("id", "note_id")
-          .method("topic", "topic")
-          .method("message", "message")
-          .addOption("code_anchors", String.class, note -> note.origin().codeAnchors())
-          .note("code_anchors", ANCHORS)
-          .method("createdAt", "created_at");
-
   private static final View<UnreadChannel> UNREAD =
       View.empty(UnreadChannel.class, "BriefingUnread")
           .add("channel_id", ChannelId.class, row -> row.channel().id())
           .add("name", ChannelName.class, row -> row.channel().name())
           .method("unread", "unread");
-
-  private static final View<KnowledgeEntry> NEWS =
-      View.empty(KnowledgeEntry.class, "BriefingNews")
-          .method("id", "knowledge_id")
-          .method("domain", "domain")
-          .method("content", "content")
-          .method("createdAt", "created_at");
 
   private static final View<HandOff> HAND_OFF =
       View.of(HandOff.class, "BriefingHandOff")
@@ -123,6 +106,13 @@ final class NoteViews {
           .addOption("lease_expires_at", Instant.class, task -> task.run().leaseUntil())
           .note("lease_expires_at", "Until when a worker holds it.")
           .method("id", "task_id");
+
+  private static final View<Briefing.DebateTurnDue> TURN =
+      View.empty(Briefing.DebateTurnDue.class, "BriefingTurn")
+          .add("topic", String.class, due -> due.session().opened().topic())
+          .method("until", "until")
+          .note("until", "When it is passed over.")
+          .add("session_id", DebateSessionId.class, due -> due.session().id());
 
   private static final View<Briefing.PausedDebate> PAUSED =
       View.empty(Briefing.PausedDebate.class, "BriefingDebate")
@@ -190,6 +180,8 @@ final class NoteViews {
                   .note("hand_offs", "Work handed to it that it has not acknowledged or closed.")
                   .nest("tasks", TASK)
                   .note("tasks", "Its pending tasks, then those that run.")
+                  .nest("turns", TURN)
+                  .note("turns", "Debates that wait for its answer, the most urgent first.")
                   .nest("paused_debates", PAUSED)
                   .note("paused_debates", "Paused debates that it takes part in."))
           .addOption(
@@ -198,12 +190,8 @@ final class NoteViews {
           .addOption(
               "next_target", String.class, briefing -> briefing.nextStep().map(NextStep::target))
           .note("next_target", "What it is about: an id or a name.")
-          .nest("core", BRIEF_NOTE)
-          .note("core", "Its newest core notes.")
-          .nest("recent", BRIEF_NOTE)
-          .note("recent", "Its newest notes of the last week, without the journal.")
-          .nest("news", NEWS)
-          .note("news", "Knowledge of the last day in the domains of news.")
+          .nest("pack", PackViews.PACK)
+          .note("pack", "Its core notes, its notes of the last week and the news of the last day.")
           .order(
               "agent_id",
               "agent",
@@ -223,6 +211,7 @@ final class NoteViews {
               "hand_offs",
               "mentions",
               "tasks",
+              "turns",
               "paused_debates");
 
   private NoteViews() {}

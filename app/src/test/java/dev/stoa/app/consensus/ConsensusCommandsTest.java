@@ -58,7 +58,8 @@ class ConsensusCommandsTest {
     assertTrue(similar.contains("\"similarity\":1"), similar);
     String brief = cli.run("consensus", "brief", "a cache").ok().out();
     assertTrue(
-        brief.startsWith("Concluded before:\n- Use a cache for prices? (moderate): "), brief);
+        brief.endsWith("] Use a cache for prices?\n  Yes (consensus, today, moderate precedent)\n"),
+        brief);
     String next =
         cli.run("consensus", "list", "--by", "confidence", "--limit", "1", "--json")
             .ok()

@@ -176,11 +176,11 @@ class NoteCommandsTest {
     assertEquals(1, woken.number("spawn_number"));
     assertEquals("ops", woken.text("suggested_channel"));
     String output = cli.run("note", "wake", "--as", "ada").ok().out();
-    assertTrue(output.contains("| self description  | I remember. "), output);
-    assertTrue(output.contains("| wakes             | 2 "), output);
+    assertTrue(output.startsWith("ada: I remember.; spawn 1, woke 2 times in it\n"), output);
     assertTrue(output.contains("Never force-push"), output);
     assertTrue(output.contains("We squash"), output);
-    assertTrue(output.endsWith("Begin with: stoa channel receive ops --as ada\n"), output);
+    assertTrue(
+        output.endsWith("Begin with channel.receive: stoa channel receive ops --as ada\n"), output);
     assertEquals(2, cli.run("note", "briefing", "--as", "ada", "--json").ok().number("wakes"));
   }
 
@@ -223,12 +223,20 @@ class NoteCommandsTest {
     assertEquals(1, last.objects("hand_offs").size());
     assertEquals(1, last.objects("tasks").size());
     assertEquals(0, last.objects("paused_debates").size());
-    assertFalse(cli.run("note", "wake", "--as", "ada").ok().out().contains("Begin with"));
+    String idle = cli.run("note", "wake", "--as", "ada").ok().out();
+    assertTrue(idle.endsWith("\nNothing waits for you.\n"), idle);
+    String led =
+        cli.run("debate", "run", "Cache?", "--participant", "ada", "--participant", "bob", "--json")
+            .ok()
+            .text("session_id");
+    assertWokenTo("debate next " + led + " --as ada");
+    cli.run("debate", "answer", led, "Yes.", "--as", "ada", "--confidence", "0.8").ok();
+    assertEquals(idle, cli.run("note", "wake", "--as", "ada").ok().out());
   }
 
   private void assertWokenTo(String command) {
     String output = cli.run("note", "wake", "--as", "ada").ok().out();
-    assertTrue(output.endsWith("\nBegin with: stoa " + command + "\n"), output);
+    assertTrue(output.endsWith(": stoa " + command + "\n"), output);
     assertTrue(output.contains("Fix it"), output);
     assertTrue(output.contains("Sum up the day"), output);
     assertFalse(output.contains("Sum up the week"), output);

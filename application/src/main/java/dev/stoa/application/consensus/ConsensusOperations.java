@@ -8,6 +8,7 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.consensus.BriefingQuery;
 import dev.stoa.domain.consensus.ConfidencePosition;
 import dev.stoa.domain.consensus.ConfidenceQuery;
 import dev.stoa.domain.consensus.Consensus;
@@ -27,8 +28,8 @@ import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.consensus.Position;
 import dev.stoa.domain.consensus.SimilarConsensus;
 import dev.stoa.domain.consensus.TopicQuery;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
@@ -65,14 +66,14 @@ public final class ConsensusOperations {
 
   /** For one workspace, with its clock and id source. */
   public <S extends ConsensusStorage & SearchStorage & AgentStorage & AuditStorage>
-      ConsensusOperations(S storage, InstantSource time, IdSource ids) {
+      ConsensusOperations(S storage, InstantSource time, IdSource ids, TokenCounter counter) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.entries = storage.consensusEntries();
     this.dissents = storage.dissents();
     this.index = storage.textIndex();
     this.record = new RecordConsensus(storage, clock, ids);
-    this.find = new FindSimilar(entries, dissents, new RankTexts(storage));
+    this.find = new FindSimilar(entries, dissents, new RankTexts(storage), counter);
     this.waiting = new IndexWaiting(storage, Vector.of(entries));
     this.registered = new RegisteredAgents(storage, clock, ids);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
@@ -302,17 +303,12 @@ public final class ConsensusOperations {
 
   /** What is known before a new debate: precedents, unanswered dissents, cruxes. */
   public DebateBriefing brief(String topic) {
-    return brief(topic, Option.none());
+    return brief(BriefingQuery.about(topic));
   }
 
-  /** As above, of one domain. */
-  public DebateBriefing brief(String topic, Discipline domain) {
-    return brief(topic, Option.some(domain));
-  }
-
-  private DebateBriefing brief(String topic, Option<Discipline> domain) {
-    PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
-    return found(() -> find.brief(topic, domain));
+  /** As above, for example of one domain. */
+  public DebateBriefing brief(BriefingQuery query) {
+    return found(() -> find.brief(query, clock.instant()));
   }
 
   private <T> T found(Supplier<T> question) {

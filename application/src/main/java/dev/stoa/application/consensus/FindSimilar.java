@@ -1,5 +1,6 @@
 package dev.stoa.application.consensus;
 
+import dev.stoa.domain.consensus.BriefingQuery;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusEntries;
 import dev.stoa.domain.consensus.ConsensusId;
@@ -9,8 +10,10 @@ import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.consensus.SimilarConsensus;
 import dev.stoa.domain.consensus.Topics;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.pack.FillPack;
 import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.SearchSource;
@@ -19,6 +22,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.util.Comparator;
 
 /** The step of finding what was concluded about similar topics; requires an open unit of work. */
@@ -51,11 +55,13 @@ final class FindSimilar {
   private final ConsensusEntries entries;
   private final Dissents dissents;
   private final RankTexts texts;
+  private final TokenCounter counter;
 
-  FindSimilar(ConsensusEntries entries, Dissents dissents, RankTexts texts) {
+  FindSimilar(ConsensusEntries entries, Dissents dissents, RankTexts texts, TokenCounter counter) {
     this.entries = entries;
     this.dissents = dissents;
     this.texts = texts;
+    this.counter = counter;
   }
 
   Seq<SimilarConsensus> similar(
@@ -106,9 +112,9 @@ final class FindSimilar {
         .take(limit);
   }
 
-  DebateBriefing brief(String topic, Option<Discipline> domain) {
+  DebateBriefing brief(BriefingQuery query, Instant now) {
     Seq<SimilarConsensus> precedents =
-        near(topic, domain, 4 * PRECEDENTS)
+        near(query.topic(), query.domain(), 4 * PRECEDENTS)
             .filter(one -> one.consensus().supersededBy().isEmpty())
             .take(PRECEDENTS);
     Seq<Dissent> unanswered =
@@ -118,14 +124,15 @@ final class FindSimilar {
             .filter(one -> one.type() != DissentType.ABSTENTION)
             .sorted(MOST_CONFIDENT_FIRST)
             .take(UNANSWERED);
+    FillPack fill = new FillPack(query.topic(), query.tokens(), counter, now);
     return new DebateBriefing(
-        topic,
         precedents,
         unanswered,
         precedents
             .flatMap(one -> one.consensus().draft().cruxes())
             .distinct()
             .take(PRECEDENTS)
-            .toVector());
+            .toVector(),
+        fill.of(precedents.map(one -> one.precedent(unanswered))));
   }
 }

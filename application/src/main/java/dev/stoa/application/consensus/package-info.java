@@ -1,6 +1,6 @@
 /** The use cases of conclusions, dissents and proofs. */
 @NullMarked
-@MayUse({"agent", "audit", "critique", "debate", "rating", "search"})
+@MayUse({"agent", "audit", "conversation", "critique", "debate", "pack", "rating", "search"})
 package dev.stoa.application.consensus;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -5,6 +5,7 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionId;
@@ -15,7 +16,7 @@ import dev.stoa.domain.correction.CorrectionStorage;
 import dev.stoa.domain.correction.Corrections;
 import dev.stoa.domain.correction.DpoPair;
 import dev.stoa.domain.correction.DpoSummary;
-import dev.stoa.domain.correction.InjectedCorrection;
+import dev.stoa.domain.correction.PackedCorrections;
 import dev.stoa.domain.correction.RelatedCorrection;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -45,16 +46,16 @@ public final class CorrectionOperations {
   private final AppendAudit audit;
   private final InstantSource clock;
 
-  /** For one workspace, with its clock and id source. */
+  /** For one workspace, with its clock, its id source and the counter of its model. */
   public <S extends CorrectionStorage & SearchStorage & AuditStorage> CorrectionOperations(
-      S storage, InstantSource time, IdSource ids) {
+      S storage, InstantSource time, IdSource ids, TokenCounter counter) {
     this.clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.corrections = storage.corrections();
     this.index = storage.textIndex();
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.record = new RecordCorrection(corrections, index, audit, clock, ids);
-    this.find = new FindCorrections(corrections, index);
+    this.find = new FindCorrections(corrections, index, counter);
   }
 
   /**
@@ -121,12 +122,12 @@ public final class CorrectionOperations {
   }
 
   /** The corrections that belong in the prompt of a query, best first, at most five. */
-  public Seq<InjectedCorrection> retrieve(CorrectionQuery query) {
-    return unitOfWork.snapshot(() -> find.injected(query, clock.instant()));
+  public PackedCorrections retrieve(CorrectionQuery query) {
+    return unitOfWork.snapshot(() -> find.packed(query, clock.instant()));
   }
 
   /** As above, outside of any project, in no particular field. */
-  public Seq<InjectedCorrection> retrieve(String words) {
+  public PackedCorrections retrieve(String words) {
     return retrieve(CorrectionQuery.about(words));
   }
 

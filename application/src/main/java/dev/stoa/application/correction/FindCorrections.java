@@ -1,5 +1,6 @@
 package dev.stoa.application.correction;
 
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.correction.Contradiction;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
@@ -9,8 +10,11 @@ import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.Corrections;
 import dev.stoa.domain.correction.InjectedCorrection;
 import dev.stoa.domain.correction.InjectionScore;
+import dev.stoa.domain.correction.PackedCorrections;
 import dev.stoa.domain.correction.RelatedCorrection;
 import dev.stoa.domain.correction.ScopeRelation;
+import dev.stoa.domain.pack.FillPack;
+import dev.stoa.domain.pack.PackQuestion;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
@@ -38,14 +42,23 @@ final class FindCorrections {
 
   private final Corrections corrections;
   private final TextIndex index;
+  private final TokenCounter counter;
 
-  FindCorrections(Corrections corrections, TextIndex index) {
+  FindCorrections(Corrections corrections, TextIndex index, TokenCounter counter) {
     this.corrections = corrections;
     this.index = index;
+    this.counter = counter;
   }
 
   /** Those that belong in the prompt of a query, best first. */
-  Seq<InjectedCorrection> injected(CorrectionQuery query, Instant now) {
+  PackedCorrections packed(CorrectionQuery query, Instant now) {
+    Seq<InjectedCorrection> found = worthwhile(query, now).take(PackQuestion.CANDIDATES);
+    FillPack fill = new FillPack(query.words(), query.tokens(), counter, now);
+    return PackedCorrections.of(
+        found, fill.of(found.map(InjectedCorrection::candidate), query.limit()));
+  }
+
+  private Seq<InjectedCorrection> worthwhile(CorrectionQuery query, Instant now) {
     return query
         .scopes()
         .flatMap(scope -> candidates(TextQuery.about(query.words()).ownedBy(scope.toString())))
@@ -57,7 +70,6 @@ final class FindCorrections {
         .filter(found -> found.correction().effectiveConfidence() >= query.minConfidence())
         .filter(found -> found.score().isWorthwhile())
         .sorted(BEST_FIRST)
-        .take(query.limit())
         .toVector();
   }
 

@@ -3,29 +3,21 @@ package dev.stoa.application.debate;
 import dev.stoa.application.resilience.AdmitCall;
 import dev.stoa.application.resilience.ReportCall;
 import dev.stoa.domain.debate.ApprovalGate;
-import dev.stoa.domain.debate.DebateCourse;
 import dev.stoa.domain.debate.DebatePlace;
 import dev.stoa.domain.debate.DebateRefused;
-import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStep;
 import dev.stoa.domain.debate.DebateStorage;
-import dev.stoa.domain.debate.DebateTurn;
-import dev.stoa.domain.debate.GateStatus;
-import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.UnitOfWork;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Does what a debate that is led needs besides answers: passes over who is late, requests
@@ -39,6 +31,7 @@ final class LeadDebate {
   private final UnitOfWork unitOfWork;
   private final DebateStorage storage;
   private final FindSession find;
+  private final LookAtDebate look;
   private final DebateOperations debates;
   private final GateOperations gates;
   private final AdmitCall admit;
@@ -55,6 +48,7 @@ final class LeadDebate {
     this.unitOfWork = storage.unitOfWork();
     this.storage = storage;
     this.find = new FindSession(storage.debateSessions());
+    this.look = new LookAtDebate(storage);
     this.debates = debates;
     this.gates = gates;
     this.admit = admit;
@@ -86,37 +80,7 @@ final class LeadDebate {
                 session.opened().config().isLed()
                     ? Either.right(session)
                     : Either.left(new DebateRefused.NotLed(id)))
-        .map(this::look);
-  }
-
-  private LedDebate look(DebateSession session) {
-    List<DebateTurn> turns = new ArrayList<>();
-    storage.debateTurns().scan(session.id(), TurnFilter.ALL, turns::add);
-    Seq<DebateTurn> taken = Vector.ofAll(turns);
-    DebateCourse course =
-        DebateCourse.of(session, session.opened().config().participants().toLinkedSet());
-    DebateStep step =
-        course.next(
-            taken,
-            () -> storage.debateVotes().of(session.id()),
-            place -> isApproved(session.id(), place),
-            clock.instant());
-    return new LedDebate(
-        course,
-        step,
-        taken,
-        storage.approvalGates().open(session.id()),
-        storage
-            .concludedDebates()
-            .find(session.debate())
-            .filter(debate -> debate.session().equals(session.id())));
-  }
-
-  private boolean isApproved(DebateSessionId id, DebatePlace after) {
-    return storage
-        .approvalGates()
-        .at(id, after.round(), after.phase())
-        .exists(gate -> gate.status() == GateStatus.APPROVED);
+        .map(session -> look.look(session, clock.instant()));
   }
 
   /** Whether there was something to do; another process may have been faster. */

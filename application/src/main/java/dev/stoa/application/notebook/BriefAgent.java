@@ -14,6 +14,7 @@ import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.ReadingPosition;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.channel.UnreadTotals;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -30,6 +31,8 @@ import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
+import dev.stoa.domain.pack.FillPack;
+import dev.stoa.domain.pack.PackCandidate;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -67,9 +70,10 @@ final class BriefAgent {
   private final Notes notes;
   private final KnowledgeEntries knowledge;
   private final FindWork work;
+  private final TokenCounter counter;
 
   <S extends NotebookStorage & AgentStorage & ChannelStorage & DebateStorage & KnowledgeStorage>
-      BriefAgent(S storage) {
+      BriefAgent(S storage, TokenCounter counter) {
     this.spawns = storage.spawns();
     this.bookmarks = storage.bookmarks();
     this.channels = storage.channels();
@@ -77,9 +81,10 @@ final class BriefAgent {
     this.notes = storage.notes();
     this.knowledge = storage.knowledgeEntries();
     this.work = new FindWork(storage);
+    this.counter = counter;
   }
 
-  Briefing brief(Agent agent, Instant now) {
+  Briefing brief(Agent agent, int tokens, Instant now) {
     // The newest two: the open one, if any, and the one before.
     Seq<Spawn> lives = spawns.before(agent.id(), Long.MAX_VALUE, 2);
     return BriefingBuilder.builder()
@@ -89,17 +94,25 @@ final class BriefAgent {
         .lastSleepAt(lastSleep(agent.id(), lives))
         .lastSent(lastSent(agent.id()))
         .inbox(inbox(agent))
-        .work(work.of(agent))
-        .core(notes.page(agent.id(), NoteQuery.all().core().limit(NOTES)))
-        .recent(
-            notes.page(
-                agent.id(),
-                NoteQuery.all()
-                    .besides(NoteTopic.JOURNAL)
-                    .since(Instants.before(now, RECENT))
-                    .limit(NOTES)))
-        .news(news(now))
+        .work(work.of(agent, now))
+        .pack(new FillPack("", tokens, counter, now).of(known(agent.id(), now)))
         .build();
+  }
+
+  /** A core note that is recent too comes once. */
+  private Seq<PackCandidate> known(AgentId agent, Instant now) {
+    NoteQuery recent =
+        NoteQuery.all().besides(NoteTopic.JOURNAL).since(Instants.before(now, RECENT));
+    return notes(agent, NoteQuery.all().core(), "a core note")
+        .appendAll(notes(agent, recent, "written in the last week"))
+        .appendAll(news(now).map(one -> PackCandidate.of(one.document(), "news of the last day")))
+        .distinctBy(PackCandidate::at);
+  }
+
+  private Seq<PackCandidate> notes(AgentId agent, NoteQuery query, String why) {
+    return notes
+        .page(agent, query.limit(NOTES))
+        .map(note -> PackCandidate.of(note.document(), why));
   }
 
   private Briefing.Inbox inbox(Agent agent) {

@@ -13,6 +13,7 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
@@ -35,6 +36,7 @@ import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.RelatedNote;
 import dev.stoa.domain.notebook.Replacement;
+import dev.stoa.domain.pack.PackQuestion;
 import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -68,12 +70,12 @@ public final class NotebookOperations {
   private final InstantSource clock;
   private final IdSource ids;
 
-  /** For one workspace, with its clock and id source. */
+  /** For one workspace, with its clock, its id source and the counter of its model. */
   public <
           S extends
               NotebookStorage & AgentStorage & ChannelStorage & DebateStorage & KnowledgeStorage
                   & SearchStorage & AuditStorage>
-      NotebookOperations(S storage, InstantSource time, IdSource ids) {
+      NotebookOperations(S storage, InstantSource time, IdSource ids, TokenCounter counter) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.notes = storage.notes();
@@ -86,7 +88,7 @@ public final class NotebookOperations {
     this.replace = new ReplaceNotes(notes, find, keep);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.relate = new RelateNotes(notes, storage.textIndex());
-    this.brief = new BriefAgent(storage);
+    this.brief = new BriefAgent(storage, counter);
     this.clock = clock;
     this.ids = ids;
   }
@@ -215,22 +217,32 @@ public final class NotebookOperations {
 
   /** Returns the wake briefing, and counts the wake in the open spawn, if there is one. */
   public Either<NoteRefused, Briefing> wake(String as) {
+    return wake(as, PackQuestion.USUAL_TOKENS);
+  }
+
+  /** As above, with a budget of tokens for its notes and the news. */
+  public Either<NoteRefused, Briefing> wake(String as, int tokens) {
     return unitOfWork.write(
         () ->
             act.act(as)
                 .<NoteRefused>mapLeft(NoteRefused.NoAgent::new)
                 .peek(agent -> wake.wakeNewest(agent.id()))
-                .map(agent -> brief.brief(agent, clock.instant())));
+                .map(agent -> brief.brief(agent, tokens, clock.instant())));
   }
 
   /** The briefing of {@link #wake}, without counting a wake. */
   public Either<NoteRefused, Briefing> briefing(String as) {
+    return briefing(as, PackQuestion.USUAL_TOKENS);
+  }
+
+  /** As above, with a budget of tokens for its notes and the news. */
+  public Either<NoteRefused, Briefing> briefing(String as, int tokens) {
     return unitOfWork.snapshot(
         () ->
             agents
                 .live(as)
                 .<NoteRefused>mapLeft(NoteRefused.NoAgent::new)
-                .map(agent -> brief.brief(agent, clock.instant())));
+                .map(agent -> brief.brief(agent, tokens, clock.instant())));
   }
 
   private Either<NoteRefused, Seq<Note>> written(AgentId agent, Seq<NoteDraft> drafts) {

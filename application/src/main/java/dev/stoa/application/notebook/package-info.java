@@ -1,6 +1,6 @@
 /** The use cases of private notes and of the wake briefing. */
 @NullMarked
-@MayUse({"agent", "audit", "channel", "debate", "knowledge", "search"})
+@MayUse({"agent", "audit", "channel", "conversation", "debate", "knowledge", "pack", "search"})
 package dev.stoa.application.notebook;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -18,7 +18,6 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.StringJoiner;
@@ -80,13 +79,7 @@ final class FindCandidates {
             (document, place) ->
                 Tuple.of(
                     ReciprocalRank.score(place + 1),
-                    new PackCandidate(
-                        new SearchPlace(SearchSource.MESSAGE, document.id(), document.owner()),
-                        CurrentText.of(document).text(),
-                        document.date().get(),
-                        last.why(),
-                        Vector.empty(),
-                        CurrentText.of(document).outdated())));
+                    PackCandidate.of(document, last.why()).text(CurrentText.of(document).text())));
   }
 
   /** The parts of the relevance that count. */

@@ -26,8 +26,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 
 /** Collects what is known about a question for a prompt, under a budget of tokens. */
 public final class PackOperations {
@@ -65,7 +63,7 @@ public final class PackOperations {
     Instant now = clock.instant();
     SearchEverything search = question.candidates();
     waiting.catchUp(search.places());
-    FillPack fill = new FillPack(question, counter, LocalDate.ofInstant(now, ZoneOffset.UTC));
+    FillPack fill = new FillPack(search.words(), question.tokens(), counter, now);
     return unitOfWork.snapshot(() -> found(question, search, now)).map(fill::of);
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.domain.consensus.BriefingQuery;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusDraft;
 import dev.stoa.domain.consensus.ConsensusId;
@@ -18,9 +19,13 @@ import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.DissenterRecord;
 import dev.stoa.domain.consensus.SimilarConsensus;
 import dev.stoa.domain.consensus.TopicQuery;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.pack.LeftOut;
+import dev.stoa.domain.pack.LeftOutReason;
+import dev.stoa.domain.pack.Pack;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.storage.Storage;
@@ -40,7 +45,7 @@ final class ConsensusOperationsTest {
   @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
   private final Storage storage = workspace.storage();
   private final ConsensusOperations consensus =
-      new ConsensusOperations(storage, this::tick, this::id).registering();
+      new ConsensusOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE).registering();
   private final MinorityOperations minority = new MinorityOperations(storage, this::tick, this::id);
   private final CalibrationOperations calibration =
       new CalibrationOperations(storage, this::tick, this::id);
@@ -50,7 +55,7 @@ final class ConsensusOperationsTest {
   @Test
   void nobodyUnknownTakesPart() {
     Either<ConsensusRefused, Consensus> refused =
-        new ConsensusOperations(storage, this::tick, this::id)
+        new ConsensusOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE)
             .record(draft("t").agreed("nobody", 1));
     assertTrue(refused.getLeft() instanceof ConsensusRefused.NoAgent, refused.toString());
     assertEquals(0, consensus.statistics().consensus().live());
@@ -84,13 +89,12 @@ final class ConsensusOperationsTest {
     record(draft("Should we move to Rome?"));
     assertEquals(
         """
-        Concluded before:
-        - Should prices be cached? (split): Cache them for an hour.
-        Not answered yet:
-        - risk_warning: Stale prices cost money.
-        Cruxes:
-        - How often do prices change?
-        """,
+        - [c:%s] Should prices be cached?
+          Cache them for an hour.
+          Dissent (risk_warning): Stale prices cost money.
+          Crux: How often do prices change? (consensus, today, split precedent)
+        """
+            .replace("%s", prices.id().value().substring(2)),
         consensus.brief("Cache stock levels?").text());
     for (String topic : new String[] {"price caching", "cached price lookups"}) {
       assertEquals(
@@ -139,13 +143,16 @@ final class ConsensusOperationsTest {
         Vector.of(old.id(), fresh.id()), briefing.precedents().map(one -> one.consensus().id()));
     assertEquals(Vector.of(sure, open), briefing.unanswered());
     assertEquals(Vector.of("stale data"), briefing.cruxes());
-    assertTrue(briefing.text().contains("- stale data"), briefing.text());
+    assertTrue(briefing.text().contains("Crux: stale data"), briefing.text());
     assertEquals(
         Vector.of(sure, noted.acknowledged(now)).map(Dissent::id),
         consensus.contrarianViews("use a cache", 0, 9).map(Dissent::id));
     assertEquals(Vector.of(open), consensus.riskWarnings("use a cache", 0, 9));
     assertEquals(Vector.empty(), consensus.riskWarnings("use a cache", 0.5, 9));
-    assertEquals("Nothing is known about this topic.\n", consensus.brief("something else").text());
+    assertEquals("Nothing is known about this.\n", consensus.brief("something else").text());
+    Pack small = consensus.brief(BriefingQuery.about("use a cache").tokens(20)).pack();
+    assertEquals(old.id().value(), small.items().single().at().id());
+    assertEquals(Vector.of(LeftOutReason.BUDGET), small.leftOut().map(LeftOut::reason));
   }
 
   @Test

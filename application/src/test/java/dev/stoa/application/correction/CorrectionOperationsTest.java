@@ -1,11 +1,14 @@
 package dev.stoa.application.correction;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
@@ -18,9 +21,14 @@ import dev.stoa.domain.correction.DecayClass;
 import dev.stoa.domain.correction.DpoPair;
 import dev.stoa.domain.correction.DpoSummary;
 import dev.stoa.domain.correction.InjectedCorrection;
+import dev.stoa.domain.correction.PackedCorrections;
 import dev.stoa.domain.correction.RelatedCorrection;
 import dev.stoa.domain.correction.ScopeRelation;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.pack.LeftOut;
+import dev.stoa.domain.pack.LeftOutReason;
+import dev.stoa.domain.pack.Pack;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.conversation.ConversationSamples;
 import dev.stoa.testkit.sqlite.TestWorkspace;
@@ -46,7 +54,7 @@ final class CorrectionOperationsTest {
   @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
   private final Storage storage = workspace.storage();
   private final CorrectionOperations corrections =
-      new CorrectionOperations(storage, () -> now, () -> "id-" + ++lastId);
+      new CorrectionOperations(storage, () -> now, () -> "id-" + ++lastId, TokenCounter.ESTIMATE);
 
   @Test
   void theSameSubjectIsReplacedAndItsHistoryKept() {
@@ -98,9 +106,10 @@ final class CorrectionOperationsTest {
             .toVector());
     CorrectionQuery query = CorrectionQuery.about("Which database?");
     assertEquals(Vector.of(global.id()), ids(query));
-    assertEquals(2, ids(query.project("p")).size());
-    assertEquals(3, ids(query.conversation("c")).size());
-    assertEquals(1, ids(query.project("other")).size());
+    assertEquals(2, found(query.project("p")));
+    assertEquals(3, found(query.conversation("c")));
+    assertEquals(1, found(query.project("other")));
+    assertEquals(1, ids(query.project("p")).size(), "they say the same");
     CorrectionScope unknown = CorrectionScope.project("none");
     assertEquals(
         Either.left(new CorrectionRefused.UnknownScope(unknown)),
@@ -138,7 +147,7 @@ final class CorrectionOperationsTest {
     assertEquals(Vector.of(swe.id(), law.id()), ids(query.domain("software_engineering")));
     assertEquals(1, ids(query.limit(1)).size());
     assertEquals(Vector.empty(), ids(CorrectionQuery.about("nothing of this")));
-    InjectedCorrection best = corrections.retrieve(query.domain("law")).head();
+    InjectedCorrection best = corrections.retrieve(query.domain("law")).items().head();
     assertEquals(0.65, best.score().relevance(), 1e-9);
     now = now.plus(Duration.ofDays(2 * 1096));
     assertEquals(0.9 * Math.exp(-2 * 1096 / 1095.75), faded(law), 1e-6);
@@ -154,9 +163,35 @@ final class CorrectionOperationsTest {
                 recorded(
                     CorrectionDraft.of("database rule " + i, "art", "Rule number " + i)
                         .confidence(0.5 + i / 100.0)));
-    Seq<InjectedCorrection> found = corrections.retrieve("database rules");
+    Seq<InjectedCorrection> found = corrections.retrieve("database rules").items();
     assertEquals(5, found.size());
     assertEquals("Rule number 9", found.head().correction().draft().claim());
+    Seq<LeftOut> leftOut = corrections.retrieve("database rules").pack().leftOut();
+    assertEquals(Vector.fill(5, LeftOutReason.LIMIT), leftOut.map(LeftOut::reason));
+  }
+
+  @Test
+  void whatSaysNearlyTheSameIsInjectedOnceUnderABudget() {
+    String claim = "Retry every database call with full jitter and a cap of five";
+    Correction first = recorded(CorrectionDraft.of("database retries", "art", claim + "."));
+    recorded(CorrectionDraft.of("database retries", "law", claim + "!").confidence(0.8));
+    recorded(CorrectionDraft.of("database size", "art", "No limit.").confidence(0.6));
+    CorrectionQuery query = CorrectionQuery.about("database retries").domain("art");
+    PackedCorrections packed = corrections.retrieve(query);
+    assertEquals(2, packed.items().size());
+    assertEquals(
+        Vector.of(LeftOutReason.NEAR_DUPLICATE), packed.pack().leftOut().map(LeftOut::reason));
+    assertEquals(
+        "- [cor:"
+            + first.id()
+            + "] database retries\n  "
+            + claim
+            + ". (correction, today, with a score of "
+            + packed.items().head().score().total()
+            + ")\n",
+        packed.pack().text().lines().limit(2).collect(joining("\n")) + "\n");
+    assertEquals(Vector.of(first.id()), ids(query.tokens(30)));
+    assertThrows(InvalidValue.class, () -> query.tokens(0));
   }
 
   @Test
@@ -229,8 +264,13 @@ final class CorrectionOperationsTest {
     return new AssertionError(refused.sentence());
   }
 
+  private int found(CorrectionQuery query) {
+    Pack pack = corrections.retrieve(query).pack();
+    return pack.items().size() + pack.leftOut().size();
+  }
+
   private Seq<CorrectionId> ids(CorrectionQuery query) {
-    return corrections.retrieve(query).map(found -> found.correction().id()).toVector();
+    return corrections.retrieve(query).items().map(found -> found.correction().id()).toVector();
   }
 
   private long entries() {

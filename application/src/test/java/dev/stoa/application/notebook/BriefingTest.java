@@ -1,6 +1,7 @@
 package dev.stoa.application.notebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.channel.HandOffRequest;
@@ -21,6 +22,8 @@ import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.GateId;
 import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.Contribution;
@@ -28,6 +31,11 @@ import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.notebook.Briefing;
 import dev.stoa.domain.notebook.NextStep;
 import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.pack.LeftOut;
+import dev.stoa.domain.pack.LeftOutReason;
+import dev.stoa.domain.pack.Pack;
+import dev.stoa.domain.pack.PackItem;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -82,11 +90,27 @@ final class BriefingTest {
     Seq<Note> notes = Vector.range(0, 5).map(i -> desk.written("ada", "notes", "n" + i));
     desk.written("ada", "journal", "Good night");
     desk.written("bob", "notes", "not hers");
-    Briefing briefing = woken();
-    assertEquals(Vector.of(old.id()), briefing.core().map(Note::id));
-    assertEquals(notes.reverse().take(3), briefing.recent());
+    assertEquals(Vector.of(old.id()), known("a core note").map(Note::id));
+    assertEquals(notes.reverse().take(3), known("written in the last week"));
     notes.take(4).forEach(note -> desk.notebook.markCore("ada", note.id().value(), true));
-    assertEquals(notes.take(4).reverse().take(3).map(Note::id), woken().core().map(Note::id));
+    assertEquals(notes.take(4).reverse().take(3).map(Note::id), known("a core note").map(Note::id));
+    assertEquals(Vector.of(notes.last()), known("written in the last week"), "each comes once");
+  }
+
+  @Test
+  void whatAPromptGetsOfItHasABudget() {
+    String same = "Retry every call with full jitter and a cap of five";
+    desk.written("ada", "notes", same + ".");
+    desk.written("ada", "notes", same + "!");
+    Note cached = desk.written("ada", "notes", "Prices are cached for an hour, stock is not.");
+    Pack pack = woken().pack();
+    assertEquals(2, pack.items().size());
+    assertEquals(Vector.of(LeftOutReason.NEAR_DUPLICATE), pack.leftOut().map(LeftOut::reason));
+    Pack small = desk.notebook.wake("ada", 25).get().pack();
+    assertEquals(cached.id().value(), small.items().single().at().id());
+    assertEquals(2, small.leftOut().count(one -> one.reason() == LeftOutReason.BUDGET));
+    assertEquals(small, desk.notebook.briefing("ada", 25).get().pack());
+    assertThrows(InvalidValue.class, () -> desk.notebook.briefing("ada", 0));
   }
 
   @Test
@@ -139,10 +163,10 @@ final class BriefingTest {
     contribute("decisions", "looks alike");
     contribute("architecture/caching", "We cache");
     contribute("consensus", "We agree");
-    assertEquals(Vector.of("We agree", "We cache"), woken().news().map(entry -> entry.content()));
+    assertEquals(Vector.of("consensus\nWe agree", "architecture/caching\nWe cache"), texts());
     Vector.range(0, 6).forEach(i -> contribute("operations", "o" + i));
     assertEquals(
-        Vector.of("o5", "o4", "o3", "o2", "o1"), woken().news().map(entry -> entry.content()));
+        Vector.of("o5", "o4", "o3", "o2", "o1").map(text -> "operations\n" + text), texts());
   }
 
   @Test
@@ -151,7 +175,7 @@ final class BriefingTest {
     assertEquals(ada, briefing.agent().id());
     assertEquals(0, briefing.inbox().unreadMessages());
     assertEquals(Option.none(), briefing.inbox().suggested());
-    assertTrue(briefing.core().isEmpty() && briefing.recent().isEmpty());
+    assertTrue(briefing.pack().items().isEmpty());
   }
 
   @Test
@@ -233,9 +257,51 @@ final class BriefingTest {
     assertEquals(1, woken().work().pausedDebates().size());
   }
 
-  private DebateSessionId paused(NewDebateSession opened) {
+  @Test
+  void itHasTheDebatesThatWaitForItsAnswer() {
+    DebateConfig config =
+        DebateConfig.USUAL.participants(Vector.of("ada", "bob").map(AgentName::new)).led();
+    DebateSessionId first = running(NewDebateSession.about("first").config(config));
+    running(NewDebateSession.about("not led").config(DebateConfig.USUAL));
+    running(
+        NewDebateSession.about("of others")
+            .config(
+                DebateConfig.USUAL
+                    .participants(Vector.of("bob", "cat").map(AgentName::new))
+                    .led()));
+    Briefing.DebateTurnDue due = woken().work().turns().single();
+    assertEquals(first, due.session().id());
+    posted(channel("ops"), 1);
+    assertNext(NextStep.Kind.ANSWER, first.value());
+    desk.debates.append(first, TurnDraft.of(1, DebatePhase.values()[0], "ada", "Yes.")).get();
+    assertEquals(Vector.empty(), woken().work().turns().toVector());
+    assertNext(NextStep.Kind.READ, "ops");
+    DebateSessionId late = running(NewDebateSession.about("late").config(config));
+    assertNext(NextStep.Kind.ANSWER, late.value());
+    desk.pass(config.longestAnswer());
+    assertEquals(Vector.empty(), woken().work().turns().toVector(), "it is passed over");
+  }
+
+  private DebateSessionId running(NewDebateSession opened) {
     DebateSessionId id = desk.debates.open(opened).id();
     desk.debates.start(id).get();
+    return id;
+  }
+
+  private Seq<Note> known(String why) {
+    return woken()
+        .pack()
+        .items()
+        .filter(item -> item.why().equals(why))
+        .map(item -> desk.notebook.find("ada", new NoteId(item.at().id())).get().get());
+  }
+
+  private Seq<String> texts() {
+    return woken().pack().items().map(PackItem::text);
+  }
+
+  private DebateSessionId paused(NewDebateSession opened) {
+    DebateSessionId id = running(opened);
     desk.debates.pause(id).get();
     return id;
   }

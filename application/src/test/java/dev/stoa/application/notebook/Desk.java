@@ -8,6 +8,7 @@ import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
@@ -23,7 +24,8 @@ final class Desk implements AutoCloseable {
   private long lastId;
   private final TestWorkspace workspace = TestWorkspace.create();
   final Storage storage = workspace.storage();
-  final NotebookOperations notebook = new NotebookOperations(storage, this::tick, this::id);
+  final NotebookOperations notebook =
+      new NotebookOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE);
   final KnowledgeOperations knowledge = new KnowledgeOperations(storage, this::tick, this::id);
   final AgentOperations agents = new AgentOperations(storage, this::tick, this::id);
   final ChannelOperations channels = new ChannelOperations(storage, this::tick, this::id);

@@ -5,6 +5,7 @@ import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.testkit.sqlite.TestWorkspace;
@@ -23,7 +24,8 @@ final class VectorWorkspace implements AutoCloseable {
   final AgentOperations agents = new AgentOperations(storage, this::tick, this::id);
   final AgentTaskOperations tasks = new AgentTaskOperations(storage, this::tick, this::id);
   final ChannelOperations channels = new ChannelOperations(storage, this::tick, this::id);
-  final NotebookOperations notebook = new NotebookOperations(storage, this::tick, this::id);
+  final NotebookOperations notebook =
+      new NotebookOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE);
 
   /** A check on its own workspace. */
   static <T> Consumer<SpecVector> onNew(

@@ -7,14 +7,15 @@ import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.application.consensus.MinorityOperations;
 import dev.stoa.application.consensus.ProofOperations;
 import dev.stoa.bootstrap.storage.Wiring;
+import dev.stoa.domain.conversation.TokenCounter;
 
 /** Provides the operations of consensus. */
 public final class ConsensusModule extends AbstractModule {
 
   @Provides
   @Singleton
-  private static ConsensusOperations consensus(Wiring wiring) {
-    return new ConsensusOperations(wiring.storage(), wiring.clock(), wiring.ids());
+  private static ConsensusOperations consensus(Wiring wiring, TokenCounter counter) {
+    return new ConsensusOperations(wiring.storage(), wiring.clock(), wiring.ids(), counter);
   }
 
   @Provides

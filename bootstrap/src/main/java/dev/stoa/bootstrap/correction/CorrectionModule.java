@@ -5,13 +5,14 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.correction.CorrectionOperations;
 import dev.stoa.bootstrap.storage.Wiring;
+import dev.stoa.domain.conversation.TokenCounter;
 
 /** Provides the operations of corrections. */
 public final class CorrectionModule extends AbstractModule {
 
   @Provides
   @Singleton
-  private static CorrectionOperations corrections(Wiring wiring) {
-    return new CorrectionOperations(wiring.storage(), wiring.clock(), wiring.ids());
+  private static CorrectionOperations corrections(Wiring wiring, TokenCounter counter) {
+    return new CorrectionOperations(wiring.storage(), wiring.clock(), wiring.ids(), counter);
   }
 }

@@ -1,6 +1,6 @@
 /** What debates concluded, who disagreed, what was proved, and who turned out to be right. */
 @NullMarked
-@MayUse("search")
+@MayUse({"pack", "search"})
 package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.kernel.MayUse;

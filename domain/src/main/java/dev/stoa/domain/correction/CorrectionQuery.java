@@ -5,6 +5,7 @@ import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.pack.PackQuestion;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -16,6 +17,7 @@ import io.vavr.control.Option;
  * @param domain the field of the query, a bonus for corrections of the same field and never a
  *     filter
  * @param minConfidence the least effective confidence
+ * @param tokens the budget of the prompt
  */
 public record CorrectionQuery(
     String words,
@@ -23,7 +25,8 @@ public record CorrectionQuery(
     Option<ProjectId> projectId,
     Option<ConversationId> conversationId,
     double minConfidence,
-    int limit) {
+    int limit,
+    int tokens) {
 
   /** The most corrections of one prompt. */
   public static final int MAX_INJECTED = 5;
@@ -38,40 +41,72 @@ public record CorrectionQuery(
     if (limit < 1 || limit > MAX_INJECTED) {
       throw new InvalidValue("limit " + limit + " is out of range: ask for 1 to " + MAX_INJECTED);
     }
+    PackQuestion.requireTokens(tokens);
   }
 
   /** Outside of any project. */
   public static CorrectionQuery about(String words) {
     return new CorrectionQuery(
-        words, Option.none(), Option.none(), Option.none(), USUAL_CONFIDENCE, MAX_INJECTED);
+        words,
+        Option.none(),
+        Option.none(),
+        Option.none(),
+        USUAL_CONFIDENCE,
+        MAX_INJECTED,
+        PackQuestion.USUAL_TOKENS);
   }
 
   /** In a field. */
   public CorrectionQuery domain(String name) {
     return new CorrectionQuery(
-        words, Option.some(new Discipline(name)), projectId, conversationId, minConfidence, limit);
+        words,
+        Option.some(new Discipline(name)),
+        projectId,
+        conversationId,
+        minConfidence,
+        limit,
+        tokens);
   }
 
   /** In a project. */
   public CorrectionQuery project(String id) {
     return new CorrectionQuery(
-        words, domain, Option.some(new ProjectId(id)), conversationId, minConfidence, limit);
+        words,
+        domain,
+        Option.some(new ProjectId(id)),
+        conversationId,
+        minConfidence,
+        limit,
+        tokens);
   }
 
   /** In a conversation. */
   public CorrectionQuery conversation(String id) {
     return new CorrectionQuery(
-        words, domain, projectId, Option.some(new ConversationId(id)), minConfidence, limit);
+        words,
+        domain,
+        projectId,
+        Option.some(new ConversationId(id)),
+        minConfidence,
+        limit,
+        tokens);
   }
 
   /** Only with at least this effective confidence. */
   public CorrectionQuery minConfidence(double least) {
-    return new CorrectionQuery(words, domain, projectId, conversationId, least, limit);
+    return new CorrectionQuery(words, domain, projectId, conversationId, least, limit, tokens);
   }
 
   /** At most this many. */
   public CorrectionQuery limit(int most) {
-    return new CorrectionQuery(words, domain, projectId, conversationId, minConfidence, most);
+    return new CorrectionQuery(
+        words, domain, projectId, conversationId, minConfidence, most, tokens);
+  }
+
+  /** Under another budget. */
+  public CorrectionQuery tokens(int budget) {
+    return new CorrectionQuery(
+        words, domain, projectId, conversationId, minConfidence, limit, budget);
   }
 
   /** Where the corrections may apply. */

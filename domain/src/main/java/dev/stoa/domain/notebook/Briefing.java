@@ -11,7 +11,7 @@ import dev.stoa.domain.channel.HandOffStatus;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.DebateSession;
-import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.pack.Pack;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -25,9 +25,8 @@ import java.time.Instant;
  * @param spawn its newest spawn, if that is open; its wakes include this one
  * @param lastSleepAt when it last wrote its journal or ended a spawn, whichever is later
  * @param lastSent the message it sent last, in any channel
- * @param core its newest core notes
- * @param recent its newest notes of the last week, without the journal
- * @param news knowledge of the last day in the domains of news
+ * @param pack its newest core notes, then its newest notes of the last week without the journal,
+ *     then knowledge of the last day in the domains of news
  */
 @RecordBuilder
 public record Briefing(
@@ -38,9 +37,7 @@ public record Briefing(
     Option<Posted> lastSent,
     Inbox inbox,
     Work work,
-    Seq<Note> core,
-    Seq<Note> recent,
-    Seq<KnowledgeEntry> news) {
+    Pack pack) {
 
   /** A message and its channel. */
   public record Posted(Channel channel, ChannelMessage message) {}
@@ -66,10 +63,17 @@ public record Briefing(
    *
    * @param handOffs work handed to it: what it has not acknowledged, then what it has not closed
    * @param tasks its tasks: those that are pending, then those that run
+   * @param turns debates that wait for its answer, the first to be passed over first
    * @param pausedDebates paused debates that it takes part in, newest first
    */
   public record Work(
-      Seq<HandOff> handOffs, Seq<AgentTask> tasks, Seq<PausedDebate> pausedDebates) {}
+      Seq<HandOff> handOffs,
+      Seq<AgentTask> tasks,
+      Seq<DebateTurnDue> turns,
+      Seq<PausedDebate> pausedDebates) {}
+
+  /** A debate that waits for the agent's answer, and until when. */
+  public record DebateTurnDue(DebateSession session, Instant until) {}
 
   /** A paused debate, and the gate that holds it, if any. */
   public record PausedDebate(DebateSession session, Option<ApprovalGate> gate) {}
@@ -80,13 +84,14 @@ public record Briefing(
   }
 
   /**
-   * What to begin with: what others wait for comes before the agent's own tasks, and what nobody
-   * asked of it comes last.
+   * What to begin with: what others wait for comes before the agent's own tasks, what ends soonest
+   * first, and what was not asked of it comes last.
    */
   public Option<NextStep> nextStep() {
-    return work.handOffs()
-        .find(one -> one.status() == HandOffStatus.OPEN)
-        .map(one -> new NextStep(NextStep.Kind.ACKNOWLEDGE, one.id().value()))
+    return work.turns()
+        .headOption()
+        .map(due -> new NextStep(NextStep.Kind.ANSWER, due.session().id().value()))
+        .orElse(this::unacknowledged)
         .orElse(() -> inbox.mentions().headOption().map(one -> reading(one.channel())))
         .orElse(
             () ->
@@ -95,6 +100,12 @@ public record Briefing(
                     .map(task -> new NextStep(NextStep.Kind.CLAIM, agent.identity().value())))
         .orElse(() -> work.pausedDebates().headOption().map(Briefing::continuing))
         .orElse(() -> inbox.suggested().map(first -> reading(first.channel())));
+  }
+
+  private Option<NextStep> unacknowledged() {
+    return work.handOffs()
+        .find(one -> one.status() == HandOffStatus.OPEN)
+        .map(one -> new NextStep(NextStep.Kind.ACKNOWLEDGE, one.id().value()));
   }
 
   private static NextStep reading(Channel channel) {

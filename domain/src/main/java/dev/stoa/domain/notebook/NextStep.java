@@ -9,6 +9,8 @@ public record NextStep(Kind kind, String target) {
 
   /** The kinds of steps. */
   public enum Kind {
+    /** See what a debate wants of the agent, and answer. */
+    ANSWER,
     /** Acknowledge a hand-off. */
     ACKNOWLEDGE,
     /** Receive the messages of a channel. */

@@ -7,7 +7,9 @@ import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 
 /**
@@ -34,16 +36,25 @@ public final class FillPack {
   private final TokenCounter counter;
   private final LocalDate today;
 
-  /** For a question, on a day (UTC). */
-  public FillPack(PackQuestion question, TokenCounter counter, LocalDate today) {
-    this.passages = Snippets.of(TextQuery.about(question.search().words()));
-    this.budget = question.tokens();
+  /**
+   * Under a budget of tokens, at an instant.
+   *
+   * @param words what the prompt is about: the part of a long text that has them is taken
+   */
+  public FillPack(String words, int budget, TokenCounter counter, Instant now) {
+    this.passages = Snippets.of(TextQuery.about(words));
+    this.budget = PackQuestion.requireTokens(budget);
     this.counter = counter;
-    this.today = today;
+    this.today = LocalDate.ofInstant(now, ZoneOffset.UTC);
   }
 
   /** A pack of the first of these. */
   public Pack of(Seq<PackCandidate> bestFirst) {
+    return of(bestFirst, Integer.MAX_VALUE);
+  }
+
+  /** As above, of at most this many items. */
+  public Pack of(Seq<PackCandidate> bestFirst, int most) {
     Citations citations = new Citations(bestFirst.map(PackCandidate::at));
     Vector<PackItem> items = Vector.empty();
     Vector<Shingles> shingles = Vector.empty();
@@ -59,6 +70,10 @@ public final class FillPack {
       if (same >= 0) {
         leftOut = leftOut.append(duplicate(candidate, items.get(same)));
         items = items.update(same, item -> item.alsoAt(candidate.at()));
+        continue;
+      }
+      if (items.size() == most) {
+        leftOut = leftOut.append(leftOut(candidate, LeftOutReason.LIMIT));
         continue;
       }
       PackItem item = item(citations, candidate);

@@ -6,6 +6,8 @@ import dev.stoa.domain.kernel.Labelled;
 public enum LeftOutReason implements Labelled {
   /** The budget was used up by what ranks before it. */
   BUDGET,
+  /** There were enough items before it. */
+  LIMIT,
   /** It says nearly the same as an item of the pack. */
   NEAR_DUPLICATE,
   /** Something has replaced it, or it was withdrawn. */

@@ -1,7 +1,9 @@
 package dev.stoa.domain.pack;
 
+import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchPlace;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.LocalDate;
 
@@ -19,4 +21,21 @@ public record PackCandidate(
     LocalDate date,
     String why,
     Seq<SearchPlace> alsoAt,
-    Option<LeftOutReason> outdated) {}
+    Option<LeftOutReason> outdated) {
+
+  /** A text that is searched, as it is. */
+  public static PackCandidate of(SearchDocument document, String why) {
+    return new PackCandidate(
+        new SearchPlace(document.source(), document.id(), document.owner()),
+        document.text().strip(),
+        document.date().get(),
+        why,
+        Vector.empty(),
+        Option.none());
+  }
+
+  /** With another text. */
+  public PackCandidate text(String other) {
+    return new PackCandidate(at, other, date, why, alsoAt, outdated);
+  }
+}

@@ -52,10 +52,16 @@ public record PackQuestion(SearchEverything search, Option<String> channel, int 
                       + " cannot be packed: use "
                       + SOURCES.map(SearchSource::label).mkString(", "));
             });
-    if (tokens < 1 || tokens > MOST_TOKENS) {
+    requireTokens(tokens);
+  }
+
+  /** A budget, unless it is out of range. */
+  public static int requireTokens(int budget) {
+    if (budget < 1 || budget > MOST_TOKENS) {
       throw new InvalidValue(
-          "tokens " + tokens + " is out of range: give a budget of 1 to " + MOST_TOKENS);
+          "tokens " + budget + " is out of range: give a budget of 1 to " + MOST_TOKENS);
     }
+    return budget;
   }
 
   /** About these words, in everything that is shared. */

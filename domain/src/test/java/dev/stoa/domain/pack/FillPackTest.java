@@ -10,7 +10,9 @@ import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +60,25 @@ final class FillPackTest {
         Vector.of(new LeftOut(place("b"), LeftOutReason.NEAR_DUPLICATE, Option.some("m:a"))),
         pack.leftOut());
     assertEquals(Vector.of(place("b")), pack.items().head().alsoAt());
+  }
+
+  @Test
+  void thereAreAtMostSoManyItemsAfterFolding() {
+    String text = "retry every call with full jitter and a cap of five";
+    Pack pack =
+        fill(100)
+            .of(
+                Vector.of(
+                    candidate("a", text),
+                    candidate("b", text),
+                    candidate("c", "cache"),
+                    candidate("d", "log"),
+                    candidate("e", text)),
+                2);
+    assertEquals(Vector.of("a", "c"), ids(pack));
+    assertEquals(
+        Vector.of(LeftOutReason.NEAR_DUPLICATE, LeftOutReason.LIMIT, LeftOutReason.NEAR_DUPLICATE),
+        pack.leftOut().map(LeftOut::reason));
   }
 
   @Test
@@ -138,8 +159,12 @@ final class FillPackTest {
   }
 
   private static Pack filled(int budget, PackCandidate... found) {
-    PackQuestion question = PackQuestion.about("retry jitter").tokens(budget);
-    return new FillPack(question, WORDS, TODAY).of(Vector.of(found));
+    return fill(budget).of(Vector.of(found));
+  }
+
+  private static FillPack fill(int budget) {
+    Instant noon = TODAY.atTime(12, 0).toInstant(ZoneOffset.UTC);
+    return new FillPack("retry jitter", budget, WORDS, noon);
   }
 
   private static PackCandidate candidate(String id, String text) {

@@ -9,6 +9,7 @@ import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.Contribution;
@@ -66,7 +67,8 @@ final class IndexedNotesPropertyTest {
   }
 
   private void play(Storage storage) {
-    NotebookOperations notebook = new NotebookOperations(storage, this::tick, this::id);
+    NotebookOperations notebook =
+        new NotebookOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE);
     KnowledgeOperations knowledge = new KnowledgeOperations(storage, this::tick, this::id);
     AgentOperations agents = new AgentOperations(storage, this::tick, this::id);
     Vector.of("ada", "bob", "eve")

@@ -8,6 +8,7 @@ import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.data.NaughtyStrings;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.PageRequest;
@@ -167,7 +168,7 @@ final class NotebookEnginesTest {
   }
 
   private static NotebookOperations notebook(Storage storage) {
-    return new NotebookOperations(storage, TestClock::now, IDS);
+    return new NotebookOperations(storage, TestClock::now, IDS, TokenCounter.ESTIMATE);
   }
 
   private static void register(Storage storage, String identity) {

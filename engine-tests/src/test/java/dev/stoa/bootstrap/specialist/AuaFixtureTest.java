@@ -126,7 +126,8 @@ final class AuaFixtureTest {
               .retrieve(
                   CorrectionQuery.about("Which database for table 137?")
                       .domain("law")
-                      .minConfidence(0));
+                      .minConfidence(0))
+              .items();
       assertEquals(5, found.size());
       assertTrue(found.forAll(one -> one.score().isWorthwhile()));
     }

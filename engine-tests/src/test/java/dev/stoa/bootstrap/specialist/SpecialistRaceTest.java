@@ -127,7 +127,7 @@ final class SpecialistRaceTest {
       assertEquals(THREADS, all.size());
       assertEquals(1, all.count(Correction::isActive));
       assertEquals(THREADS, two.one.corrections().history(all.head().id()).get().size());
-      assertEquals(1, two.one.corrections().retrieve("law of the claim").size());
+      assertEquals(1, two.one.corrections().retrieve("law of the claim").items().size());
     }
   }
 

@@ -115,14 +115,15 @@ final class PlainJavaTest {
         .writeAll("ada", List.of(NoteDraft.of(new NoteTopic("retries"), "Bob owns the policy")))
         .getOrElseThrow(RefusalException::new);
     assertEquals(
-        "Bob owns the policy",
+        "retries\nBob owns the policy",
         stoa.notebook()
             .wake("ada")
             .getOrElseThrow(RefusalException::new)
-            .recent()
+            .pack()
+            .items()
             .asJava()
             .get(0)
-            .message());
+            .text());
   }
 
   @Test
