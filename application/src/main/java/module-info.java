@@ -32,6 +32,7 @@ module dev.stoa.application {
   exports dev.stoa.application.pack;
   exports dev.stoa.application.search;
   exports dev.stoa.application.specialist;
+  exports dev.stoa.application.trust;
 
   uses dev.stoa.application.embedding.EmbeddingModelProvider;
 }

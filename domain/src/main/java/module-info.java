@@ -34,4 +34,5 @@ module dev.stoa.domain {
   exports dev.stoa.domain.search;
   exports dev.stoa.domain.specialist;
   exports dev.stoa.domain.storage;
+  exports dev.stoa.domain.trust;
 }

@@ -5,11 +5,14 @@ import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.audit.OnBehalf;
+import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.audit.AuditedCaller;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.trust.OriginClass;
+import dev.stoa.domain.trust.Principal;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -22,8 +25,15 @@ import java.util.function.Supplier;
  *     any
  * @param upTo the strongest effect that it may have
  * @param token the token by which it was let in
+ * @param origin the class of what it writes
  */
-public record Caller(String subject, Option<AgentId> agent, Effect upTo, Option<String> token) {
+public record Caller(
+    String subject, Option<AgentId> agent, Effect upTo, Option<String> token, OriginClass origin) {
+
+  /** A caller that is an agent, as most are. */
+  public Caller(String subject, Option<AgentId> agent, Effect upTo, Option<String> token) {
+    this(subject, agent, upTo, token, OriginClass.AGENT);
+  }
 
   /** Who runs the program, and may do everything. */
   public static final Caller LOCAL =
@@ -34,8 +44,17 @@ public record Caller(String subject, Option<AgentId> agent, Effect upTo, Option<
     return new Caller(LOCAL.subject, agent, upTo, Option.none());
   }
 
-  /** Works on behalf of the caller: entries of the audit trail name it. */
+  /** Works on behalf of the caller: entries of the audit trail and origins name it. */
   public <T> T audited(Supplier<T> work) {
+    return agent
+        .map(AgentId::value)
+        .orElse(token)
+        .map(name -> new Principal(origin, name))
+        .map(writer -> WrittenBy.of(writer, () -> named(work)))
+        .getOrElse(() -> named(work));
+  }
+
+  private <T> T named(Supplier<T> work) {
     Option<String> id = agent.map(AgentId::value);
     return token
         .map(one -> AuditedCaller.byToken(one, id, subject))

@@ -46,6 +46,7 @@ import dev.stoa.application.search.SearchOperations;
 import dev.stoa.application.specialist.QueryOperations;
 import dev.stoa.application.specialist.RunOperations;
 import dev.stoa.application.specialist.SpecialistOperations;
+import dev.stoa.application.trust.TrustOperations;
 
 /** The use cases of an open workspace, by context. */
 public interface Workspace {
@@ -281,5 +282,10 @@ public interface Workspace {
   /** The task queue. */
   default AgentTaskOperations tasks() {
     return operations(AgentTaskOperations.class);
+  }
+
+  /** Where items come from, how far they are trusted, and quarantine. */
+  default TrustOperations trust() {
+    return operations(TrustOperations.class);
   }
 }

@@ -217,7 +217,13 @@ class SlowBodiesTest {
   private String token(String subject) {
     return file.create(
             new NewToken(
-                subject, Option.none(), Effect.WRITE, Option.none(), Option.none(), Option.none()),
+                subject,
+                Option.none(),
+                Effect.WRITE,
+                Option.none(),
+                Option.none(),
+                Option.none(),
+                Option.none()),
             InstantSource.system(),
             new SecureRandom())
         ._1;

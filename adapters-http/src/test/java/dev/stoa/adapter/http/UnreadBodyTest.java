@@ -87,7 +87,13 @@ class UnreadBodyTest {
     return "\r\nAuthorization: Bearer "
         + file.create(
                 new NewToken(
-                    "ada", Option.none(), effect, Option.none(), Option.none(), Option.none()),
+                    "ada",
+                    Option.none(),
+                    effect,
+                    Option.none(),
+                    Option.none(),
+                    Option.none(),
+                    Option.none()),
                 InstantSource.system(),
                 new SecureRandom())
             ._1;

@@ -27,6 +27,7 @@ import dev.stoa.adapter.jooq.search.JooqSearchStorage;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.adapter.jooq.specialist.JooqSpecialistStorage;
+import dev.stoa.adapter.jooq.trust.JooqTrustStorage;
 import dev.stoa.adapter.jooq.unit.Broadcast;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.Units;
@@ -70,7 +71,8 @@ final class JooqStorage
         JooqRatingStorage,
         JooqResilienceStorage,
         JooqSearchStorage,
-        JooqSpecialistStorage {
+        JooqSpecialistStorage,
+        JooqTrustStorage {
 
   private final Connections connections;
   private final Engine engine;

@@ -10,6 +10,7 @@ import dev.stoa.adapter.mcp.ToolChoice;
 import dev.stoa.app.store.StoaAction;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.trust.OriginClass;
 import io.vavr.Tuple2;
 import io.vavr.collection.List;
 import java.security.SecureRandom;
@@ -28,6 +29,7 @@ import picocli.CommandLine.Option;
     footer = {
       "  stoa token create --subject ada --effect write --tokens tokens.jsonl",
       "  stoa token create --subject ci --agent zealot --effect read --expires P90D",
+      "  stoa token create --subject crawler --class tool --effect write",
     })
 final class CreateTokenCommand extends StoaAction {
 
@@ -75,6 +77,12 @@ final class CreateTokenCommand extends StoaAction {
       })
   private @Nullable String profile;
 
+  @Option(
+      names = "--class",
+      paramLabel = "person|agent|tool|document|imported",
+      description = "The class of origin of what is written with it; agent without this option.")
+  private @Nullable OriginClass origin;
+
   @Mixin private TokenFileOption tokens;
 
   @Override
@@ -105,6 +113,7 @@ final class CreateTokenCommand extends StoaAction {
         io.vavr.control.Option.of(workspace),
         io.vavr.control.Option.of(expires)
             .map(text -> (Duration) Shapes.of(Duration.class).parse(text)),
-        io.vavr.control.Option.of(profile).peek(ToolChoice::checkProfile));
+        io.vavr.control.Option.of(profile).peek(ToolChoice::checkProfile),
+        io.vavr.control.Option.of(origin));
   }
 }

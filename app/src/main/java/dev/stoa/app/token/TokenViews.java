@@ -5,6 +5,7 @@ import dev.stoa.adapter.http.access.Token;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.trust.OriginClass;
 import io.vavr.collection.Seq;
 
 /** Tokens for people and for machines, without their hashes. */
@@ -14,7 +15,15 @@ final class TokenViews {
 
   static String table(Seq<Token> tokens) {
     return Table.of(
-            "id", "subject", "agent", "effect", "workspace", "profile", "created", "expires")
+            "id",
+            "subject",
+            "agent",
+            "effect",
+            "class",
+            "workspace",
+            "profile",
+            "created",
+            "expires")
         .rows(
             tokens,
             token ->
@@ -23,6 +32,7 @@ final class TokenViews {
                   token.subject(),
                   token.agent().map(AgentId::value).getOrElse("any"),
                   token.effect().label(),
+                  token.origin().getOrElse(OriginClass.AGENT).label(),
                   token.workspace().getOrElse("any"),
                   token.profile().getOrElse("core"),
                   token.createdAt(),
@@ -37,6 +47,7 @@ final class TokenViews {
         .put("subject", token.subject())
         .put("agent", token.agent().map(AgentId::value))
         .put("effect", token.effect().label())
+        .put("class", token.origin().getOrElse(OriginClass.AGENT).label())
         .put("workspace", token.workspace())
         .put("profile", token.profile())
         .put("created_at", Instants.text(token.createdAt()))

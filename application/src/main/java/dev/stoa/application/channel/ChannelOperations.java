@@ -27,6 +27,7 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
@@ -63,7 +64,7 @@ public final class ChannelOperations {
   private final ExportChannel export;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends ChannelStorage & AgentStorage & AuditStorage> ChannelOperations(
+  public <S extends ChannelStorage & AgentStorage & AuditStorage & TrustStorage> ChannelOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();

@@ -1,5 +1,6 @@
 package dev.stoa.application.channel;
 
+import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
@@ -10,6 +11,9 @@ import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.NextMessage;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.TrustStorage;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -22,14 +26,17 @@ final class PostMessage {
   private final ChannelMessages messages;
   private final Participants participants;
   private final MessageSignals signals;
+  private final BindOrigins origins;
   private final InstantSource clock;
   private final IdSource ids;
 
-  PostMessage(ChannelStorage storage, InstantSource clock, IdSource ids) {
+  <S extends ChannelStorage & TrustStorage> PostMessage(
+      S storage, InstantSource clock, IdSource ids) {
     this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.participants = storage.participants();
     this.signals = storage.messageSignals();
+    this.origins = new BindOrigins(storage, clock);
     this.clock = clock;
     this.ids = ids;
   }
@@ -60,6 +67,7 @@ final class PostMessage {
         new ChannelMessage(
             id, post.channel(), next.get().sequence(), post.author(), post.content(), now);
     messages.append(message);
+    origins.bind(ItemKind.MESSAGE, Vector.of(id.value()), post.author().value());
     signals.announce(post.channel());
     return Either.right(message);
   }

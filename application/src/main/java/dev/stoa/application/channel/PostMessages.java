@@ -1,5 +1,6 @@
 package dev.stoa.application.channel;
 
+import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
@@ -12,6 +13,8 @@ import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -28,14 +31,17 @@ final class PostMessages {
   private final ChannelMessages messages;
   private final Participants participants;
   private final MessageSignals signals;
+  private final BindOrigins origins;
   private final InstantSource clock;
   private final IdSource ids;
 
-  PostMessages(ChannelStorage storage, InstantSource clock, IdSource ids) {
+  <S extends ChannelStorage & TrustStorage> PostMessages(
+      S storage, InstantSource clock, IdSource ids) {
     this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.participants = storage.participants();
     this.signals = storage.messageSignals();
+    this.origins = new BindOrigins(storage, clock);
     this.clock = clock;
     this.ids = ids;
   }
@@ -127,6 +133,12 @@ final class PostMessages {
                 });
     if (appended.nonEmpty()) {
       messages.appendAll(appended);
+      appended
+          .groupBy(ChannelMessage::author)
+          .forEach(
+              (author, some) ->
+                  origins.bind(
+                      ItemKind.MESSAGE, some.map(one -> one.id().value()), author.value()));
       last.keySet().forEach(signals::announce);
     }
     return appended;

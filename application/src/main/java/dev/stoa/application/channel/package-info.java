@@ -1,6 +1,6 @@
 /** The use cases of channels; deletions are audited. */
 @NullMarked
-@MayUse({"agent", "audit"})
+@MayUse({"agent", "audit", "trust"})
 package dev.stoa.application.channel;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -1,6 +1,7 @@
 package dev.stoa.application.correction;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
@@ -27,6 +28,7 @@ import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -47,14 +49,16 @@ public final class CorrectionOperations {
   private final InstantSource clock;
 
   /** For one workspace, with its clock, its id source and the counter of its model. */
-  public <S extends CorrectionStorage & SearchStorage & AuditStorage> CorrectionOperations(
-      S storage, InstantSource time, IdSource ids, TokenCounter counter) {
+  public <S extends CorrectionStorage & SearchStorage & AuditStorage & TrustStorage>
+      CorrectionOperations(S storage, InstantSource time, IdSource ids, TokenCounter counter) {
     this.clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.corrections = storage.corrections();
     this.index = storage.textIndex();
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
-    this.record = new RecordCorrection(corrections, index, audit, clock, ids);
+    this.record =
+        new RecordCorrection(
+            corrections, index, new BindOrigins(storage, clock), audit, clock, ids);
     this.find = new FindCorrections(corrections, index, counter);
   }
 

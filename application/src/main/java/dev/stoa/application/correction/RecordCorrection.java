@@ -1,6 +1,7 @@
 package dev.stoa.application.correction;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
@@ -14,6 +15,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.trust.ItemKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -26,6 +28,7 @@ final class RecordCorrection {
 
   private final Corrections corrections;
   private final TextIndex index;
+  private final BindOrigins origins;
   private final AppendAudit audit;
   private final InstantSource clock;
   private final IdSource ids;
@@ -33,11 +36,13 @@ final class RecordCorrection {
   RecordCorrection(
       Corrections corrections,
       TextIndex index,
+      BindOrigins origins,
       AppendAudit audit,
       InstantSource clock,
       IdSource ids) {
     this.corrections = corrections;
     this.index = index;
+    this.origins = origins;
     this.audit = audit;
     this.clock = clock;
     this.ids = ids;
@@ -95,12 +100,13 @@ final class RecordCorrection {
     Correction correction = Correction.recorded(new CorrectionId(ids.next()), draft, now);
     corrections.add(correction);
     index.put(correction.document());
+    AuditMembers bound = origins.bind(ItemKind.CORRECTION, Vector.of(correction.id().value()));
     replaced.forEach(one -> corrections.save(one.superseded(correction.id(), now)));
     index.removeAll(SearchSource.CORRECTION, replaced.map(one -> one.id().value()));
     audit.record(
         AuditEvent.of(
             StoaEventType.CORRECTION_RECORDED,
-            AuditMembers.of("correction_id", correction.id().value())));
+            AuditMembers.of("correction_id", correction.id().value()).and(bound)));
     audit.recordAll(
         replaced.map(
             one ->

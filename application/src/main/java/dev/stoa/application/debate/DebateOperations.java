@@ -51,6 +51,7 @@ import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.resilience.ResilienceStorage;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
@@ -84,7 +85,7 @@ public final class DebateOperations {
   public <
           S extends
               DebateStorage & CritiqueStorage & EvidenceStorage & MemoryStorage & SearchStorage
-                  & RatingStorage & AgentStorage & AuditStorage & ResilienceStorage>
+                  & RatingStorage & AgentStorage & AuditStorage & ResilienceStorage & TrustStorage>
       DebateOperations(S storage, InstantSource time, IdSource ids) {
     this(storage, time, ids, Vector.empty());
   }
@@ -93,7 +94,7 @@ public final class DebateOperations {
   public <
           S extends
               DebateStorage & CritiqueStorage & EvidenceStorage & MemoryStorage & SearchStorage
-                  & RatingStorage & AgentStorage & AuditStorage & ResilienceStorage>
+                  & RatingStorage & AgentStorage & AuditStorage & ResilienceStorage & TrustStorage>
       DebateOperations(
           S storage, InstantSource time, IdSource ids, Iterable<ConclusionPart> parts) {
     this.clock = MicrosecondClock.of(time);

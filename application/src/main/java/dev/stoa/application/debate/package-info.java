@@ -1,6 +1,16 @@
 /** The use cases of debates. */
 @NullMarked
-@MayUse({"agent", "audit", "critique", "evidence", "memory", "rating", "resilience", "search"})
+@MayUse({
+  "agent",
+  "audit",
+  "critique",
+  "evidence",
+  "memory",
+  "rating",
+  "resilience",
+  "search",
+  "trust"
+})
 package dev.stoa.application.debate;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -1,5 +1,6 @@
 package dev.stoa.application.evidence;
 
+import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.evidence.Citation;
 import dev.stoa.domain.evidence.CitationDraft;
 import dev.stoa.domain.evidence.Citations;
@@ -11,6 +12,7 @@ import dev.stoa.domain.evidence.EvidenceItems;
 import dev.stoa.domain.evidence.Subject;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.trust.ItemKind;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -24,6 +26,7 @@ final class CollectEvidence {
   private final EvidenceItems items;
   private final Citations citations;
   private final TextIndex index;
+  private final BindOrigins origins;
   private final InstantSource clock;
   private final IdSource ids;
 
@@ -31,11 +34,13 @@ final class CollectEvidence {
       EvidenceItems items,
       Citations citations,
       TextIndex index,
+      BindOrigins origins,
       InstantSource clock,
       IdSource ids) {
     this.items = items;
     this.citations = citations;
     this.index = index;
+    this.origins = origins;
     this.clock = clock;
     this.ids = ids;
   }
@@ -50,7 +55,9 @@ final class CollectEvidence {
     // What was stored under another id existed before, or comes twice in this batch.
     Set<EvidenceId> fresh = new HashSet<>();
     wanted.forEach(one -> fresh.add(one.id()));
-    index.putAll(stored.distinct().filter(one -> fresh.contains(one.id())).map(Evidence::document));
+    Seq<Evidence> added = stored.distinct().filter(one -> fresh.contains(one.id()));
+    index.putAll(added.map(Evidence::document));
+    origins.bind(ItemKind.EVIDENCE, added.map(one -> one.id().value()));
     for (CitationDraft citation : cited) {
       citations.save(
           stored.map(Evidence::id).distinct().map(id -> new Citation(id, citation, now)));

@@ -1,6 +1,7 @@
 package dev.stoa.application.evidence;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
@@ -29,6 +30,7 @@ import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -48,13 +50,15 @@ public final class EvidenceOperations {
   private final InstantSource clock;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends EvidenceStorage & SearchStorage & AuditStorage> EvidenceOperations(
-      S storage, InstantSource time, IdSource ids) {
+  public <S extends EvidenceStorage & SearchStorage & AuditStorage & TrustStorage>
+      EvidenceOperations(S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.items = storage.evidenceItems();
     this.citations = storage.citations();
-    this.collect = new CollectEvidence(items, citations, storage.textIndex(), clock, ids);
+    this.collect =
+        new CollectEvidence(
+            items, citations, storage.textIndex(), new BindOrigins(storage, clock), clock, ids);
     this.search = new SearchEvidence(items, new RankTexts(storage));
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.clock = clock;

@@ -1,6 +1,6 @@
 /** The use cases of evidence. */
 @NullMarked
-@MayUse({"audit", "search"})
+@MayUse({"audit", "search", "trust"})
 package dev.stoa.application.evidence;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -2,6 +2,7 @@ package dev.stoa.application.knowledge;
 
 import dev.stoa.application.agent.ActAs;
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
@@ -31,6 +32,8 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -50,6 +53,7 @@ public final class KnowledgeOperations {
   private final KnowledgeEntries entries;
   private final TextIndex index;
   private final AppendAudit audit;
+  private final BindOrigins origins;
   private final ActAs act;
   private final FindKnowledge find;
   private final SearchKnowledge search;
@@ -57,13 +61,14 @@ public final class KnowledgeOperations {
   private final IdSource ids;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends KnowledgeStorage & AgentStorage & SearchStorage & AuditStorage>
+  public <S extends KnowledgeStorage & AgentStorage & SearchStorage & AuditStorage & TrustStorage>
       KnowledgeOperations(S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.entries = storage.knowledgeEntries();
     this.index = storage.textIndex();
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.origins = new BindOrigins(storage, clock);
     this.act = new ActAs(storage.agents(), clock);
     this.find = new FindKnowledge(entries);
     this.search = new SearchKnowledge(entries, storage);
@@ -175,13 +180,22 @@ public final class KnowledgeOperations {
             .toVector();
     entries.add(results);
     index.putAll(results.map(KnowledgeEntry::document));
-    audit.recordAll(results.map(entry -> event(StoaEventType.KNOWLEDGE_CONTRIBUTED, entry, agent)));
+    AuditMembers bound =
+        origins.bind(ItemKind.KNOWLEDGE, results.map(entry -> entry.id().value()), agent.value());
+    audit.recordAll(
+        results.map(
+            entry ->
+                AuditEvent.of(
+                    StoaEventType.KNOWLEDGE_CONTRIBUTED, members(entry, agent).and(bound))));
     return results;
   }
 
   private static AuditEvent event(StoaEventType type, KnowledgeEntry entry, AgentId by) {
-    return AuditEvent.of(
-        type, AuditMembers.of("knowledge_id", entry.id().value()).id("by_agent_id", by.value()));
+    return AuditEvent.of(type, members(entry, by));
+  }
+
+  private static AuditMembers members(KnowledgeEntry entry, AgentId by) {
+    return AuditMembers.of("knowledge_id", entry.id().value()).id("by_agent_id", by.value());
   }
 
   private <T> Either<KnowledgeRefused, T> acting(

@@ -1,6 +1,6 @@
 /** The use cases of shared knowledge. */
 @NullMarked
-@MayUse({"agent", "audit", "search"})
+@MayUse({"agent", "audit", "search", "trust"})
 package dev.stoa.application.knowledge;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -27,6 +27,7 @@ import dev.stoa.domain.lesson.LessonRefused;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.lesson.Lessons;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -47,7 +48,7 @@ public final class LessonOperations {
   private final IdSource ids;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends LessonStorage & SearchStorage & AuditStorage> LessonOperations(
+  public <S extends LessonStorage & SearchStorage & AuditStorage & TrustStorage> LessonOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
@@ -71,8 +72,7 @@ public final class LessonOperations {
 
   /** Stores a lesson unless it is stored already; then it stays as it is. */
   public Lesson learn(LessonDraft draft) {
-    return unitOfWork.run(
-        () -> lessons.keep(Vector.of(Lesson.learnt(draft, clock.instant()))).head());
+    return unitOfWork.run(() -> extract.learn(draft));
   }
 
   /** A lesson, expired or not. */

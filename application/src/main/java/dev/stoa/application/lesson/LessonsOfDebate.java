@@ -9,6 +9,7 @@ import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.lesson.TopicDomain;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -19,7 +20,7 @@ public final class LessonsOfDebate implements ConclusionPart {
   private final ExtractLessons extract;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends LessonStorage & AuditStorage> LessonsOfDebate(
+  public <S extends LessonStorage & AuditStorage & TrustStorage> LessonsOfDebate(
       S storage, InstantSource time, IdSource ids) {
     this.extract = new ExtractLessons(storage, MicrosecondClock.of(time), ids);
   }

@@ -1,6 +1,6 @@
 /** The use cases of lessons. */
 @NullMarked
-@MayUse({"audit", "debate", "search"})
+@MayUse({"audit", "debate", "search", "trust"})
 package dev.stoa.application.lesson;
 
 import dev.stoa.domain.kernel.MayUse;

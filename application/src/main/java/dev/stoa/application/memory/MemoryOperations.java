@@ -41,6 +41,7 @@ import dev.stoa.domain.memory.SnapshotRequest;
 import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierTransition;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -72,7 +73,7 @@ public final class MemoryOperations {
   private final RestoreMemories restore;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends MemoryStorage & SearchStorage & AuditStorage> MemoryOperations(
+  public <S extends MemoryStorage & SearchStorage & AuditStorage & TrustStorage> MemoryOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.storage = storage;

@@ -1,5 +1,6 @@
 package dev.stoa.application.memory;
 
+import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.memory.ArchivedMemory;
@@ -11,6 +12,8 @@ import dev.stoa.domain.memory.MemorySnapshot;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.RestoreMode;
 import dev.stoa.domain.memory.SnapshotReport;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -22,19 +25,22 @@ import java.util.function.Supplier;
 final class RestoreMemories {
 
   private static final String REPLACED = "snapshot_replaced";
+  private static final String SNAPSHOT = "snapshot";
 
   private final Memories memories;
   private final MemoryArchive archive;
   private final StoreMemories keep;
   private final MemoryAudit audit;
+  private final BindOrigins origins;
   private final InstantSource clock;
 
-  RestoreMemories(
-      MemoryStorage storage, StoreMemories keep, MemoryAudit audit, InstantSource clock) {
+  <S extends MemoryStorage & TrustStorage> RestoreMemories(
+      S storage, StoreMemories keep, MemoryAudit audit, InstantSource clock) {
     this.memories = storage.memories();
     this.archive = storage.memoryArchive();
     this.keep = keep;
     this.audit = audit;
+    this.origins = new BindOrigins(storage, clock);
     this.clock = clock;
   }
 
@@ -81,7 +87,11 @@ final class RestoreMemories {
           .map(ArchivedMemory::memory)
           .filter(old -> !old.content().equals(memory.content()))
           .forEach(keep::forgetVectors);
-      return keep.add(memory) ? report.restoredOne() : report.skippedOne();
+      if (!keep.add(memory)) {
+        return report.skippedOne();
+      }
+      origins.bindImported(ItemKind.MEMORY, List.of(memory.id().value()), SNAPSHOT);
+      return report.restoredOne();
     }
     return changed(live.get(), memory, mode, now) ? report.updatedOne() : report.skippedOne();
   }

@@ -1,5 +1,6 @@
 package dev.stoa.application.memory;
 
+import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.memory.HyperParameters;
@@ -15,6 +16,8 @@ import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -37,16 +40,18 @@ public final class WriteMemory {
   private final MemoryOutcomes outcomes;
   private final StoreMemories keep;
   private final LockMemory locked;
+  private final BindOrigins origins;
   private final InstantSource clock;
   private final IdSource ids;
 
   /** With the clock and the id source of a workspace. */
-  public <S extends MemoryStorage & SearchStorage> WriteMemory(
+  public <S extends MemoryStorage & SearchStorage & TrustStorage> WriteMemory(
       S storage, InstantSource clock, IdSource ids) {
     this.memories = storage.memories();
     this.outcomes = storage.memoryOutcomes();
     this.keep = new StoreMemories(storage);
     this.locked = new LockMemory(memories);
+    this.origins = new BindOrigins(storage, clock);
     this.clock = clock;
     this.ids = ids;
   }
@@ -62,6 +67,7 @@ public final class WriteMemory {
     Instant now = clock.instant();
     Seq<Memory> fresh = all.map(one -> one.as(new MemoryId(ids.next()), now));
     Seq<Boolean> added = keep.addAll(fresh);
+    bind(fresh.zip(added).filter(Tuple2::_2).map(Tuple2::_1));
     Seq<Tuple2<Memory, Embedding>> embedded =
         fresh
             .zip(added)
@@ -85,6 +91,7 @@ public final class WriteMemory {
   private Either<MemoryRefused, Memory> remember(Remember remember, Memory fresh, Instant now) {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (keep.add(fresh)) {
+        bind(Vector.of(fresh));
         return keep.embed(fresh, remember.embedding());
       }
       Option<Memory> same =
@@ -98,6 +105,10 @@ public final class WriteMemory {
     }
     throw new StorageException(
         "a memory that says the same keeps coming and going: try again later");
+  }
+
+  private void bind(Seq<Memory> added) {
+    origins.bind(ItemKind.MEMORY, added.map(memory -> memory.id().value()));
   }
 
   private Either<MemoryRefused, Memory> reinforce(Memory same, Remember remember, Instant now) {

@@ -1,6 +1,6 @@
 /** The use cases of tiered memory; protection, purges and restores are audited. */
 @NullMarked
-@MayUse({"audit", "search"})
+@MayUse({"audit", "search", "trust"})
 package dev.stoa.application.memory;
 
 import dev.stoa.domain.kernel.MayUse;

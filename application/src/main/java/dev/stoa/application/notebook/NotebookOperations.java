@@ -4,6 +4,7 @@ import dev.stoa.application.agent.ActAs;
 import dev.stoa.application.agent.FindAgent;
 import dev.stoa.application.agent.WakeSpawn;
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
@@ -38,6 +39,7 @@ import dev.stoa.domain.notebook.RelatedNote;
 import dev.stoa.domain.notebook.Replacement;
 import dev.stoa.domain.pack.PackQuestion;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -74,7 +76,7 @@ public final class NotebookOperations {
   public <
           S extends
               NotebookStorage & AgentStorage & ChannelStorage & DebateStorage & KnowledgeStorage
-                  & SearchStorage & AuditStorage>
+                  & SearchStorage & AuditStorage & TrustStorage>
       NotebookOperations(S storage, InstantSource time, IdSource ids, TokenCounter counter) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
@@ -84,7 +86,7 @@ public final class NotebookOperations {
     this.agents = new FindAgent(storage.agents());
     this.wake = new WakeSpawn(storage.spawns());
     this.find = new FindNote(notes);
-    this.keep = new StoreNotes(notes, storage.textIndex());
+    this.keep = new StoreNotes(notes, storage.textIndex(), new BindOrigins(storage, clock));
     this.replace = new ReplaceNotes(notes, find, keep);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.relate = new RelateNotes(notes, storage.textIndex());

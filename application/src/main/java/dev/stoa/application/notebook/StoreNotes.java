@@ -1,27 +1,39 @@
 package dev.stoa.application.notebook;
 
+import dev.stoa.application.trust.BindOrigins;
+import dev.stoa.application.trust.WrittenBy;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.Replacement;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.trust.ItemKind;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 
 /** The step of storing notes and updating their index; requires an open write unit. */
 final class StoreNotes {
 
   private final Notes notes;
   private final TextIndex index;
+  private final BindOrigins origins;
 
-  StoreNotes(Notes notes, TextIndex index) {
+  StoreNotes(Notes notes, TextIndex index, BindOrigins origins) {
     this.notes = notes;
     this.index = index;
+    this.origins = origins;
   }
 
   void add(Seq<Note> added) {
     notes.add(added);
     index.putAll(added.map(Note::document));
+    added.headOption().forEach(first -> bind(first.agent(), added));
+  }
+
+  private void bind(AgentId writer, Seq<Note> added) {
+    origins.bind(ItemKind.NOTE, added.map(note -> note.id().value()), writer.value());
   }
 
   void save(Note note) {
@@ -36,6 +48,9 @@ final class StoreNotes {
   void replace(Replacement replacement) {
     notes.replace(replacement);
     index.put(replacement.synthesis().document());
+    WrittenBy.madeFrom(
+        replacement.replaced().map(note -> ItemKind.NOTE.ref(note.id().value())),
+        () -> bind(replacement.synthesis().agent(), Vector.of(replacement.synthesis())));
     index.removeAll(SearchSource.NOTE, replacement.replaced().map(note -> note.id().value()));
   }
 

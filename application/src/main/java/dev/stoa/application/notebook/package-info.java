@@ -1,6 +1,16 @@
 /** The use cases of private notes and of the wake briefing. */
 @NullMarked
-@MayUse({"agent", "audit", "channel", "conversation", "debate", "knowledge", "pack", "search"})
+@MayUse({
+  "agent",
+  "audit",
+  "channel",
+  "conversation",
+  "debate",
+  "knowledge",
+  "pack",
+  "search",
+  "trust"
+})
 package dev.stoa.application.notebook;
 
 import dev.stoa.domain.kernel.MayUse;

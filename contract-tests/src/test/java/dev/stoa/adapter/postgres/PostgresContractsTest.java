@@ -76,6 +76,7 @@ import dev.stoa.testkit.specialist.PromotionsContract;
 import dev.stoa.testkit.specialist.QuerySessionsContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.ReadOnlyUnitsContract;
+import dev.stoa.testkit.trust.OriginsContract;
 import org.junit.jupiter.api.Nested;
 
 final class PostgresContractsTest implements EveryPortIsTested {
@@ -238,6 +239,9 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class LessonsTest extends SharedSchema implements LessonsContract {}
+
+  @Nested
+  final class OriginsTest extends SharedSchema implements OriginsContract {}
 
   @Nested
   final class LessonApplicationsTest extends SharedSchema implements LessonApplicationsContract {}

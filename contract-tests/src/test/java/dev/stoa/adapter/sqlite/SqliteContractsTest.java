@@ -76,6 +76,7 @@ import dev.stoa.testkit.specialist.PromotionsContract;
 import dev.stoa.testkit.specialist.QuerySessionsContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.ReadOnlyUnitsContract;
+import dev.stoa.testkit.trust.OriginsContract;
 import org.junit.jupiter.api.Nested;
 
 final class SqliteContractsTest implements EveryPortIsTested {
@@ -242,6 +243,9 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class LessonsTest extends SqliteWorkspace implements LessonsContract {}
+
+  @Nested
+  final class OriginsTest extends SqliteWorkspace implements OriginsContract {}
 
   @Nested
   final class LessonApplicationsTest extends SqliteWorkspace

@@ -50,6 +50,11 @@ public final class AuditMembers {
     return with(idName(name), id.<JsonValue>map(JsonString::new).getOrElse(JsonNull::new));
   }
 
+  /** And those of another. */
+  public AuditMembers and(AuditMembers other) {
+    return new AuditMembers(members.merge(other.members));
+  }
+
   /** How many, or how much. */
   public AuditMembers number(String name, long value) {
     return with(name, number(value));

@@ -94,7 +94,10 @@ public enum StoaEventType {
   SPECIALIST_ROLLED_BACK("specialist.rolled_back"),
   SPECIALIST_QUERY_RECORDED("specialist.query_recorded"),
   SPECIALIST_QUERY_SETTLED("specialist.query_settled"),
-  SPECIALIST_ASSERTION_RECORDED("specialist.assertion_recorded");
+  SPECIALIST_ASSERTION_RECORDED("specialist.assertion_recorded"),
+  TRUST_QUARANTINED("trust.quarantined"),
+  TRUST_RESTORED("trust.restored"),
+  TRUST_RAISED("trust.raised");
 
   /** Every context; their names are reserved in event types, and so is that of access. */
   static final Set<String> CONTEXTS =

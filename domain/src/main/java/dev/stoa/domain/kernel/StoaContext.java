@@ -31,6 +31,7 @@ public enum StoaContext {
   CONTEXTBACKUP("ContextBackup"),
   SPECIALIST("Specialist"),
   EVOLUTION("Evolution"),
+  TRUST("Trust"),
   SEARCH("Search"),
   PACK("Pack"),
   IMPORTS("Import"),

@@ -20,6 +20,7 @@ import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.resilience.ResilienceStorage;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.specialist.SpecialistStorage;
+import dev.stoa.domain.trust.TrustStorage;
 
 /**
  * An open workspace with the ports of every context.
@@ -47,6 +48,7 @@ public interface Storage
         ResilienceStorage,
         SearchStorage,
         SpecialistStorage,
+        TrustStorage,
         AutoCloseable {
 
   /**

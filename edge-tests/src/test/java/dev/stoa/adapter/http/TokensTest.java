@@ -115,6 +115,7 @@ class TokensTest {
                 effect,
                 workspace,
                 expires,
+                Option.none(),
                 Option.none()),
             NOW::get,
             new SecureRandom());

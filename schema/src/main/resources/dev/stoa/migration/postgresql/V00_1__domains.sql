@@ -67,3 +67,6 @@ CREATE DOMAIN stoa_termination_reason AS TEXT
 CREATE DOMAIN stoa_mutation_stage AS TEXT CHECK (VALUE IN ('halving', 'trial'));
 CREATE DOMAIN stoa_created_agent_status AS TEXT
     CHECK (VALUE IN ('active', 'terminated', 'pending_approval'));
+CREATE DOMAIN stoa_origin_class AS TEXT
+    CHECK (VALUE IN ('person', 'agent', 'tool', 'document', 'imported'));
+CREATE DOMAIN stoa_trust_level AS BIGINT CHECK (VALUE BETWEEN 0 AND 5);

@@ -36,7 +36,9 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "change",
           "claim",
           "complete",
+          "corroborate",
           "decide",
+          "derive",
           "drop",
           "evict",
           "judge",
@@ -49,6 +51,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "prune",
           "purge",
           "put",
+          "quarantine",
           "rebuild",
           "recount",
           "refresh",
@@ -58,7 +61,8 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "rerate",
           "save",
           "take",
-          "touch");
+          "touch",
+          "unite");
 
   /** How the names of questions begin. */
   Set<String> QUESTIONS =
@@ -69,6 +73,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "after",
           "all",
           "ancestors",
+          "ancestry",
           "archived",
           "as",
           "at",
@@ -85,11 +90,13 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "compare",
           "constraints",
           "containing",
+          "corroborations",
           "count",
           "counts",
           "covering",
           "decisions",
           "descendants",
+          "descent",
           "disciplines",
           "dissenters",
           "documents",
@@ -100,6 +107,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "ending",
           "errors",
           "expired",
+          "families",
           "find",
           "fullest",
           "gaps",
@@ -132,11 +140,13 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "open",
           "others",
           "page",
+          "parents",
           "per",
           "predecessors",
           "progress",
           "ranked",
           "rates",
+          "reading",
           "records",
           "red",
           "replaced",
@@ -161,7 +171,9 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "unread",
           "untouched",
           "watch",
-          "weights");
+          "weights",
+          "suspected",
+          "with");
 
   @Test
   default void everyMethodOfEveryPortReadsOrWrites() {

@@ -21,11 +21,7 @@ public record Admitted(Caller caller, boolean dashboard, Option<String> profile)
 
   /** A person who gave a token to the dashboard. */
   static Admitted byCookie(Token token, Effect most) {
-    Effect effect = token.effect().compareTo(most) < 0 ? token.effect() : most;
-    return new Admitted(
-        new Caller(token.subject(), token.agent(), effect, Option.some(token.id())),
-        true,
-        token.profile());
+    return new Admitted(token.caller(most), true, token.profile());
   }
 
   /** A person who followed the link that the server printed. */

@@ -4,6 +4,7 @@ import dev.stoa.actions.Effect;
 import dev.stoa.adapter.http.exchange.RequestPath;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.trust.OriginClass;
 import io.vavr.control.Option;
 import java.time.Duration;
 
@@ -14,7 +15,8 @@ public record NewToken(
     Effect effect,
     Option<String> workspace,
     Option<Duration> expires,
-    Option<String> profile) {
+    Option<String> profile,
+    Option<OriginClass> origin) {
 
   private static final int MAX_SUBJECT = 255;
 

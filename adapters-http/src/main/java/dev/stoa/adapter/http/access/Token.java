@@ -4,6 +4,7 @@ import dev.stoa.actions.Caller;
 import dev.stoa.actions.Effect;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.trust.OriginClass;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -18,6 +19,7 @@ import java.time.Instant;
  * @param effect the strongest effect of its actions
  * @param workspace the one workspace it is for; none for every workspace of a server
  * @param profile the tools that a model is offered with it; the usual ones if none
+ * @param origin the class of what is written with it; an agent's if none
  */
 public record Token(
     String id,
@@ -28,7 +30,8 @@ public record Token(
     Option<String> workspace,
     Instant createdAt,
     Option<Instant> expiresAt,
-    Option<String> profile) {
+    Option<String> profile,
+    Option<OriginClass> origin) {
 
   /** Refuses a token of who runs the program, who has none. */
   public Token {
@@ -53,6 +56,16 @@ public record Token(
 
   /** Who calls with it. */
   Caller caller() {
-    return new Caller(subject, agent, effect, Option.some(id));
+    return caller(effect);
+  }
+
+  /** As above, with at most this effect. */
+  Caller caller(Effect most) {
+    return new Caller(
+        subject,
+        agent,
+        effect.compareTo(most) < 0 ? effect : most,
+        Option.some(id),
+        origin.getOrElse(OriginClass.AGENT));
   }
 }

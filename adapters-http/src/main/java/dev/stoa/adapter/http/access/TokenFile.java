@@ -83,7 +83,8 @@ public record TokenFile(Path path) {
             wanted.workspace(),
             now,
             wanted.expires().map(now::plus),
-            wanted.profile());
+            wanted.profile(),
+            wanted.origin());
     locked(
         () -> {
           write(list().append(token));

@@ -50,6 +50,7 @@ class DashboardLoginTest {
             Option.none(),
             Instant.EPOCH,
             Option.none(),
+            Option.none(),
             Option.none()));
   }
 

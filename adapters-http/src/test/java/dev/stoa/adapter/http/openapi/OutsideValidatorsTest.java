@@ -70,6 +70,7 @@ class OutsideValidatorsTest {
           "audit.list {}",
           "audit.show {'entry':'1'}",
           "audit.verify {}",
+          "trust.quarantine {'principal':'crawler'}",
           "breaker.failure {'name':'anthropic'}",
           "breaker.configure {'name':'anthropic','cooldown':'5s'}",
           "breaker.list {}",

@@ -164,10 +164,22 @@ class WorkspacePoolTest {
     TokenFile file = new TokenFile(folder.resolve("tokens"));
     NewToken any =
         new NewToken(
-            "ada", Option.none(), Effect.WRITE, Option.none(), Option.none(), Option.none());
+            "ada",
+            Option.none(),
+            Effect.WRITE,
+            Option.none(),
+            Option.none(),
+            Option.none(),
+            Option.none());
     NewToken onlyB =
         new NewToken(
-            "bob", Option.none(), Effect.WRITE, Option.some("b"), Option.none(), Option.none());
+            "bob",
+            Option.none(),
+            Effect.WRITE,
+            Option.some("b"),
+            Option.none(),
+            Option.none(),
+            Option.none());
     String admin = file.create(any, InstantSource.system(), new SecureRandom())._1;
     String bound = file.create(onlyB, InstantSource.system(), new SecureRandom())._1;
     WorkspacePool pool = new WorkspacePool(this::open, 4, LONG);

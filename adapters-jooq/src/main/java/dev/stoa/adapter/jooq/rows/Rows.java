@@ -259,6 +259,16 @@ public final class Rows<T> {
     return session.changeAll(insertNew, items, this::bind);
   }
 
+  /** Inserts those items that no row is in the way of. */
+  @Queued
+  public void addMissing(JooqSession session, Seq<T> items) {
+    if (items.size() == 1) {
+      session.run(insertNew, binds -> bind(binds, items.head()));
+    } else if (items.nonEmpty()) {
+      session.batch(insertNew, items, this::bind);
+    }
+  }
+
   /** Inserts an item; where there is a row with the key, its changing columns are written. */
   @Queued
   public void put(JooqSession session, T item) {

@@ -429,6 +429,7 @@ class DashboardBrowserTest {
             Option.none(),
             Instant.EPOCH,
             Option.none(),
+            Option.none(),
             Option.none());
     try (HttpServer guarded =
         HttpServer.over(stoa)

@@ -1,0 +1,94 @@
+package dev.stoa.actions.trust;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Suspects;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What callers may ask of origins and trust. */
+public final class TrustActions {
+
+  private static final String ITEM = "The item: its kind, a colon and its id, as in memory:m1.";
+
+  private TrustActions() {}
+
+  /** The groups. */
+  public static Seq<ActionGroup> groups() {
+    return List.of(
+        ActionGroup.of(
+            "trust",
+            "Where items come from, what came of them, and quarantine.",
+            () -> List.of(show(), trace(), affirm(), quarantine(), restore())));
+  }
+
+  record OneItem(@Param(value = ITEM, position = 0) String item) {
+
+    ItemRef ref() {
+      return ItemRef.of(item);
+    }
+  }
+
+  private static Action<?, ?> show() {
+    return Action.ofWorkspace()
+        .read("trust.show", "Shows where an item comes from and how far it is trusted.")
+        .example("{'item':'memory:m1'}")
+        .takes(OneItem.class)
+        .gives(TrustViews.ORIGIN, (workspace, input) -> workspace.trust().origin(input.ref()));
+  }
+
+  private static Action<?, ?> trace() {
+    return Action.ofWorkspace()
+        .read("trust.trace", "Shows what an item was made from, and what came of it.")
+        .example("{'item':'memory:m1'}")
+        .takes(OneItem.class)
+        .gives(TrustViews.TRACE, (workspace, input) -> workspace.trust().trace(input.ref()));
+  }
+
+  private static Action<?, ?> affirm() {
+    return Action.ofOperator()
+        .write("trust.affirm", "Trusts an item as a person's word; audited.")
+        .details(
+            "Only a person raises trust: who runs the program, or a token of the class person.")
+        .example("{'item':'memory:m1'}")
+        .takes(OneItem.class)
+        .gives(TrustViews.ORIGIN, (workspace, input) -> workspace.trust().affirm(input.ref()));
+  }
+
+  record NamedSuspects(
+      @Param(value = "This item.", label = "kind:id") Option<String> root,
+      @Param("All that this agent, token or user wrote.") Option<String> principal,
+      @Param("Not what was written before this instant.") Option<Instant> since) {
+
+    Suspects suspects() {
+      return new Suspects(root.map(ItemRef::of), principal, since);
+    }
+  }
+
+  private static Action<?, ?> quarantine() {
+    return Action.ofOperator()
+        .write(
+            "trust.quarantine",
+            "Withdraws items and all that was made from them: they are no longer found; audited.")
+        .example("{'root':'memory:m1'}")
+        .example("{'principal':'web','since':'2026-11-01T00:00:00Z'}")
+        .takes(NamedSuspects.class)
+        .gives(
+            TrustViews.WITHDRAWAL,
+            (workspace, input) -> workspace.trust().quarantine(input.suspects()));
+  }
+
+  private static Action<?, ?> restore() {
+    return Action.ofOperator()
+        .write("trust.restore", "Brings back what was quarantined; audited.")
+        .example("{'root':'memory:m1'}")
+        .takes(NamedSuspects.class)
+        .gives(
+            TrustViews.WITHDRAWAL,
+            (workspace, input) -> workspace.trust().restore(input.suspects()));
+  }
+}

@@ -1,0 +1,54 @@
+package dev.stoa.actions.trust;
+
+import dev.stoa.actions.shape.View;
+import dev.stoa.domain.trust.Derivation;
+import dev.stoa.domain.trust.Origin;
+import dev.stoa.domain.trust.Raised;
+import dev.stoa.domain.trust.Trace;
+import dev.stoa.domain.trust.Withdrawal;
+
+/** How callers see origins and trust. */
+final class TrustViews {
+
+  static final View<Origin> ORIGIN =
+      View.of(Origin.class)
+          .leaveOut("item", "root", "raised")
+          .add("item", String.class, one -> one.item().text())
+          .add("root", String.class, one -> one.root().text())
+          .add("raised_by", String.class, one -> one.raised().map(Raised::by).getOrElse(""))
+          .note("item", "Its kind and its id.")
+          .note("origin", "The class of who wrote it.")
+          .note("principal", "Who wrote it: an agent, a token or a user.")
+          .note("source", "Where the writer had it from, as it said.")
+          .note("root", "The first item of the chain that decides its trust.")
+          .note("trust", "The least of its class and of all that it was made from.")
+          .note("raised_by", "What raised its trust; empty if nothing did.")
+          .note("quarantined_at", "Since when it is withdrawn itself.")
+          .order("item", "origin", "principal", "source", "root", "trust");
+
+  static final View<Derivation> DERIVATION =
+      View.empty(Derivation.class, "Derivation")
+          .add("child", String.class, one -> one.child().text())
+          .add("parent", String.class, one -> one.parent().text())
+          .note("child", "What was made.")
+          .note("parent", "What it was made from.");
+
+  static final View<Trace> TRACE =
+      View.of(Trace.class)
+          .nest("origin", ORIGIN)
+          .nest("ancestors", ORIGIN)
+          .nest("descendants", ORIGIN)
+          .nest("derivations", DERIVATION)
+          .note("ancestors", "What it was made from, directly and indirectly.")
+          .note("descendants", "What was made from it, directly and indirectly.")
+          .note("readers", "Who made something from it.")
+          .note("debates", "The debates that used it or what was made from it.")
+          .note("complete", "Whether nothing was left out because there is too much.");
+
+  static final View<Withdrawal> WITHDRAWAL =
+      View.of(Withdrawal.class)
+          .note("named", "How many items were meant.")
+          .note("items", "How many changed, with all that was made from them.");
+
+  private TrustViews() {}
+}

@@ -1,0 +1,285 @@
+package dev.stoa.adapter.jooq.trust;
+
+import static dev.stoa.schema.generated.tables.Corroborations.CORROBORATIONS;
+import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
+import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
+import static dev.stoa.schema.generated.tables.PrincipalFamilies.PRINCIPAL_FAMILIES;
+import static dev.stoa.schema.generated.tables.ReadingKeys.READING_KEYS;
+
+import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.domain.trust.Corroboration;
+import dev.stoa.domain.trust.Derivation;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Origin;
+import dev.stoa.domain.trust.OriginBuilder;
+import dev.stoa.domain.trust.OriginClass;
+import dev.stoa.domain.trust.Origins;
+import dev.stoa.domain.trust.Raised;
+import dev.stoa.domain.trust.Suspects;
+import dev.stoa.domain.trust.Trust;
+import io.vavr.Tuple2;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.sql.SQLException;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/** The tables {@code origins} and {@code derivations}. */
+public final class JooqOrigins implements Origins {
+
+  static final Rows<Origin> ROWS =
+      Rows.of(ORIGINS, JooqOrigins::origin)
+          .key(ORIGINS.ITEM, one -> one.item().text())
+          .set(ORIGINS.ORIGIN, one -> one.origin().label())
+          .set(ORIGINS.PRINCIPAL, Origin::principal)
+          .maybe(ORIGINS.SOURCE, Origin::source)
+          .set(ORIGINS.ROOT, one -> one.root().text())
+          .set(ORIGINS.RECORDED_AT, Origin::recordedAt)
+          .changing()
+          .set(ORIGINS.TRUST, one -> one.trust().level())
+          .maybe(ORIGINS.RAISED_TO, one -> one.raised().map(raised -> raised.to().level()))
+          .maybe(ORIGINS.RAISED_BY, one -> one.raised().map(Raised::by))
+          .maybe(ORIGINS.QUARANTINED_AT, Origin::quarantinedAt);
+
+  static final Lookup<String, Origin> BY_ITEM = ROWS.by(ORIGINS.ITEM);
+
+  static final Rows<Derivation> EDGES =
+      Rows.of(DERIVATIONS, JooqOrigins::derivation)
+          .key(DERIVATIONS.CHILD, one -> one.child().text())
+          .key(DERIVATIONS.PARENT, one -> one.parent().text());
+
+  static final Rows<Corroboration> CORROBORATED =
+      Rows.of(CORROBORATIONS, JooqOrigins::corroboration)
+          .key(CORROBORATIONS.ITEM, one -> one.item().text())
+          .key(CORROBORATIONS.PRINCIPAL, Corroboration::principal)
+          .set(CORROBORATIONS.ROOT, one -> one.root().text())
+          .set(CORROBORATIONS.TRUST, one -> one.trust().level())
+          .set(CORROBORATIONS.RECORDED_AT, Corroboration::recordedAt);
+
+  static final Lookup<String, Corroboration> OF_ITEM = CORROBORATED.by(CORROBORATIONS.ITEM);
+
+  private static final Rows<Tuple2<String, String>> FAMILIES =
+      Rows.of(
+              PRINCIPAL_FAMILIES,
+              row ->
+                  new Tuple2<>(
+                      row.get(PRINCIPAL_FAMILIES.PRINCIPAL), row.get(PRINCIPAL_FAMILIES.FAMILY)))
+          .key(PRINCIPAL_FAMILIES.PRINCIPAL, Tuple2::_1)
+          .changing()
+          .set(PRINCIPAL_FAMILIES.FAMILY, Tuple2::_2);
+
+  static final Lookup<String, Tuple2<String, String>> FAMILY =
+      FAMILIES.by(PRINCIPAL_FAMILIES.PRINCIPAL);
+
+  private static final String ONLY_KEY = "reading";
+
+  private static final Rows<ReadingKey> KEYS =
+      Rows.of(
+              READING_KEYS,
+              row -> new ReadingKey(row.get(READING_KEYS.SECRET), row.get(READING_KEYS.CREATED_AT)))
+          .key(READING_KEYS.ID, one -> ONLY_KEY)
+          .set(READING_KEYS.SECRET, ReadingKey::secret)
+          .set(READING_KEYS.CREATED_AT, ReadingKey::createdAt);
+
+  private static final Lookup<String, ReadingKey> KEY = KEYS.by(READING_KEYS.ID);
+
+  private record ReadingKey(String secret, Instant createdAt) {}
+
+  private final JooqSession session;
+
+  public JooqOrigins(JooqSession session) {
+    this.session = session;
+  }
+
+  @Override
+  public void add(Seq<Origin> origins) {
+    ROWS.addMissing(session, origins);
+  }
+
+  @Override
+  public void derive(Seq<Derivation> derivations) {
+    EDGES.addMissing(session, derivations);
+  }
+
+  @Override
+  public Seq<Origin> find(Seq<ItemRef> items) {
+    return BY_ITEM.find(session, items.map(ItemRef::text));
+  }
+
+  @Override
+  public void save(Seq<Origin> origins) {
+    ROWS.save(session, origins);
+  }
+
+  @Override
+  public Seq<Origin> suspected(Suspects suspects) {
+    return ROWS.list(session, meant(suspects).list, binds -> bind(binds, suspects));
+  }
+
+  @Override
+  public long quarantine(Suspects suspects, Instant now) {
+    OriginSql.Suspected meant = meant(suspects);
+    session.change(
+        meant.mark,
+        binds -> {
+          bind(binds, suspects);
+          binds.set(OriginSql.NOW, now);
+        });
+    return session.change(meant.withdraw, binds -> bind(binds, suspects));
+  }
+
+  private static OriginSql.Suspected meant(Suspects suspects) {
+    if (suspects.root().isDefined()) {
+      return OriginSql.ROOT;
+    }
+    if (suspects.principal().isEmpty()) {
+      return OriginSql.SINCE_THEN;
+    }
+    return suspects.since().isDefined() ? OriginSql.OF_PRINCIPAL_SINCE : OriginSql.OF_PRINCIPAL;
+  }
+
+  private static void bind(Binds binds, Suspects suspects) throws SQLException {
+    for (ItemRef root : suspects.root()) {
+      binds.set(OriginSql.ITEM, root.text());
+    }
+    for (String principal : suspects.principal()) {
+      binds.set(OriginSql.PRINCIPAL, principal);
+    }
+    for (Instant since : suspects.since()) {
+      binds.set(OriginSql.SINCE, since);
+    }
+  }
+
+  @Override
+  public Seq<Origin> withDescendants(Seq<ItemRef> items) {
+    return ROWS.list(
+        session,
+        OriginSql.WITH_DESCENDANTS,
+        binds -> binds.set(OriginSql.ITEMS, items.map(ItemRef::text)));
+  }
+
+  @Override
+  public Seq<Derivation> parents(Seq<ItemRef> items) {
+    return EDGES.list(
+        session, OriginSql.PARENTS, binds -> binds.set(OriginSql.ITEMS, items.map(ItemRef::text)));
+  }
+
+  @Override
+  public Seq<Derivation> ancestry(ItemRef item, int limit) {
+    return edges(OriginSql.ANCESTRY, item, limit);
+  }
+
+  @Override
+  public Seq<Derivation> descent(ItemRef item, int limit) {
+    return edges(OriginSql.DESCENT, item, limit);
+  }
+
+  private Seq<Derivation> edges(Statement statement, ItemRef item, int limit) {
+    return EDGES.list(
+        session, statement, binds -> binds.set(OriginSql.ITEM, item.text()).set(Rows.LIMIT, limit));
+  }
+
+  @Override
+  public boolean isStored(ItemRef item) {
+    return StoredItems.of(item.kind())
+        .exists(
+            statement ->
+                session
+                    .one(statement, binds -> binds.set(OriginSql.ITEM, item.id()), row -> true)
+                    .isDefined());
+  }
+
+  @Override
+  public Seq<String> namedInDebates(Seq<ItemRef> items) {
+    return ids(items, ItemKind.EVIDENCE, OriginSql.CITING)
+        .appendAll(ids(items, ItemKind.LESSON, OriginSql.APPLYING))
+        .distinct()
+        .sorted();
+  }
+
+  private Seq<String> ids(Seq<ItemRef> items, ItemKind kind, Statement debates) {
+    Seq<String> wanted = items.filter(one -> one.kind() == kind).map(ItemRef::id);
+    return wanted.isEmpty()
+        ? Vector.empty()
+        : session.list(
+            debates, binds -> binds.set(OriginSql.ITEMS, wanted), row -> row.get(OriginSql.DEBATE));
+  }
+
+  @Override
+  public void corroborate(Corroboration corroboration) {
+    CORROBORATED.addMissing(session, Vector.of(corroboration));
+  }
+
+  @Override
+  public Seq<Corroboration> corroborations(ItemRef item) {
+    return OF_ITEM.find(session, Vector.of(item.text()));
+  }
+
+  @Override
+  public Map<String, String> families(Seq<String> principals) {
+    Map<String, String> known = FAMILY.find(session, principals.distinct()).toMap(one -> one);
+    return principals.distinct().toMap(one -> one, one -> known.getOrElse(one, one));
+  }
+
+  @Override
+  public void unite(String principal, String with) {
+    Map<String, String> families = families(Vector.of(principal, with));
+    String from = families.get(principal).get();
+    String into = families.get(with).get();
+    session.run(
+        OriginSql.JOIN_FAMILY,
+        binds -> binds.set(OriginSql.FROM_FAMILY, from).set(OriginSql.INTO_FAMILY, into));
+    FAMILIES.put(
+        session, Vector.of(principal, from).distinct().map(one -> new Tuple2<>(one, into)));
+  }
+
+  @Override
+  public Option<String> readingKey() {
+    return KEY.find(session, ONLY_KEY).map(ReadingKey::secret);
+  }
+
+  @Override
+  public void addReadingKey(String secret, Instant now) {
+    KEYS.addMissing(session, Vector.of(new ReadingKey(secret, now)));
+  }
+
+  private static Corroboration corroboration(Row row) throws SQLException {
+    return new Corroboration(
+        ItemRef.of(row.get(CORROBORATIONS.ITEM)),
+        row.get(CORROBORATIONS.PRINCIPAL),
+        ItemRef.of(row.get(CORROBORATIONS.ROOT)),
+        Trust.at(row.get(CORROBORATIONS.TRUST)),
+        row.get(CORROBORATIONS.RECORDED_AT));
+  }
+
+  private static Origin origin(Row row) throws SQLException {
+    @Nullable Long raised = row.get(ORIGINS.RAISED_TO);
+    return OriginBuilder.builder()
+        .item(ItemRef.of(row.get(ORIGINS.ITEM)))
+        .origin(OriginClass.labelled(row.get(ORIGINS.ORIGIN)))
+        .principal(row.get(ORIGINS.PRINCIPAL))
+        .source(Option.of(row.get(ORIGINS.SOURCE)))
+        .root(ItemRef.of(row.get(ORIGINS.ROOT)))
+        .trust(Trust.at(row.get(ORIGINS.TRUST)))
+        .raised(
+            raised == null
+                ? Option.none()
+                : Option.some(new Raised(Trust.at(raised), row.get(ORIGINS.RAISED_BY))))
+        .quarantinedAt(Option.of(row.get(ORIGINS.QUARANTINED_AT)))
+        .recordedAt(row.get(ORIGINS.RECORDED_AT))
+        .build();
+  }
+
+  private static Derivation derivation(Row row) throws SQLException {
+    return new Derivation(
+        ItemRef.of(row.get(DERIVATIONS.CHILD)), ItemRef.of(row.get(DERIVATIONS.PARENT)));
+  }
+}

@@ -1,0 +1,152 @@
+package dev.stoa.adapter.jooq.trust;
+
+import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
+import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
+import static dev.stoa.schema.generated.tables.LessonApplications.LESSON_APPLICATIONS;
+import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
+import static dev.stoa.schema.generated.tables.PrincipalFamilies.PRINCIPAL_FAMILIES;
+import static org.jooq.impl.DSL.field;
+import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.name;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.table;
+import static org.jooq.impl.DSL.update;
+import static org.jooq.impl.DSL.withRecursive;
+
+import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import java.time.Instant;
+import org.jooq.CommonTableExpression;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.Record1;
+import org.jooq.Select;
+import org.jooq.TableField;
+
+/** The statements of origins and derivations. */
+final class OriginSql {
+
+  static final Param<String> ITEM = Params.named("one_item", ORIGINS.ITEM);
+  static final Param<String> PRINCIPAL = Params.named("one_principal", ORIGINS.PRINCIPAL);
+  static final Param<Instant> SINCE = Params.named("since", ORIGINS.RECORDED_AT);
+  static final Param<Instant> NOW = Params.named("now", ORIGINS.QUARANTINED_AT);
+  static final ListParam<String> ITEMS = Params.list("items", ORIGINS.ITEM);
+
+  private static final String REACHED = "reached";
+  private static final Field<String> REACHED_ITEM =
+      field(name(REACHED, "item"), ORIGINS.ITEM.getDataType());
+
+  static final Suspected ROOT = new Suspected(ORIGINS.ITEM.eq(ITEM));
+  static final Suspected OF_PRINCIPAL = new Suspected(ORIGINS.PRINCIPAL.eq(PRINCIPAL));
+  static final Suspected OF_PRINCIPAL_SINCE =
+      new Suspected(ORIGINS.PRINCIPAL.eq(PRINCIPAL).and(ORIGINS.RECORDED_AT.ge(SINCE)));
+  static final Suspected SINCE_THEN = new Suspected(ORIGINS.RECORDED_AT.ge(SINCE));
+
+  static final Statement WITH_DESCENDANTS =
+      Statement.of(
+          () ->
+              withRecursive(
+                      below(select(ORIGINS.ITEM).from(ORIGINS).where(ITEMS.contains(ORIGINS.ITEM))))
+                  .select(JooqOrigins.ROWS.columns())
+                  .from(table(name(REACHED)))
+                  .crossJoin(ORIGINS)
+                  .where(ORIGINS.ITEM.eq(REACHED_ITEM)));
+
+  static final Param<String> FROM_FAMILY = Params.named("from_family", PRINCIPAL_FAMILIES.FAMILY);
+  static final Param<String> INTO_FAMILY = Params.named("into_family", PRINCIPAL_FAMILIES.FAMILY);
+
+  static final Statement JOIN_FAMILY =
+      Statement.of(
+          () ->
+              update(PRINCIPAL_FAMILIES)
+                  .set(PRINCIPAL_FAMILIES.FAMILY, INTO_FAMILY)
+                  .where(PRINCIPAL_FAMILIES.FAMILY.eq(FROM_FAMILY)));
+
+  static final Field<String> DEBATE = DEBATE_EVIDENCE.DEBATE_ID.as("used_in");
+
+  static final Statement CITING =
+      Statement.of(
+          () ->
+              select(DEBATE)
+                  .from(DEBATE_EVIDENCE)
+                  .where(ITEMS.contains(DEBATE_EVIDENCE.EVIDENCE_ID)));
+
+  static final Statement APPLYING =
+      Statement.of(
+          () ->
+              select(LESSON_APPLICATIONS.DEBATE_ID.as(DEBATE))
+                  .from(LESSON_APPLICATIONS)
+                  .where(ITEMS.contains(LESSON_APPLICATIONS.LESSON_ID))
+                  .and(LESSON_APPLICATIONS.DEBATE_ID.isNotNull()));
+
+  static final Statement PARENTS =
+      Statement.of(() -> JooqOrigins.EDGES.select(ITEMS.contains(DERIVATIONS.CHILD)));
+
+  static final Statement ANCESTRY =
+      Statement.of(() -> edges(DERIVATIONS.CHILD, DERIVATIONS.PARENT));
+
+  static final Statement DESCENT = Statement.of(() -> edges(DERIVATIONS.PARENT, DERIVATIONS.CHILD));
+
+  private OriginSql() {}
+
+  /** The edges of everything that is reached; SQLite takes a cross join in the given order. */
+  private static Query edges(TableField<?, String> from, TableField<?, String> to) {
+    return withRecursive(reached(select(from).from(DERIVATIONS).where(from.eq(ITEM)), from, to))
+        .select(JooqOrigins.EDGES.columns())
+        .from(table(name(REACHED)))
+        .crossJoin(DERIVATIONS)
+        .where(from.eq(REACHED_ITEM))
+        .limit(Rows.LIMIT);
+  }
+
+  private static CommonTableExpression<Record1<String>> below(Select<Record1<String>> start) {
+    return reached(start, DERIVATIONS.PARENT, DERIVATIONS.CHILD);
+  }
+
+  /** Each item once, so that it ends even if items name each other. */
+  private static CommonTableExpression<Record1<String>> reached(
+      Select<Record1<String>> start, TableField<?, String> from, TableField<?, String> to) {
+    return name(REACHED)
+        .fields("item")
+        .as(
+            start.union(
+                select(to)
+                    .from(name(REACHED))
+                    .crossJoin(DERIVATIONS)
+                    .where(from.eq(REACHED_ITEM))));
+  }
+
+  /** The statements about what is meant by a condition. */
+  static final class Suspected {
+
+    final Statement list;
+    final Statement mark;
+    final Statement withdraw;
+
+    Suspected(Condition meant) {
+      this.list = Statement.of(() -> JooqOrigins.ROWS.select(meant).orderBy(ORIGINS.ITEM));
+      this.mark =
+          Statement.of(
+              () ->
+                  update(ORIGINS)
+                      .set(ORIGINS.QUARANTINED_AT, NOW)
+                      .where(meant)
+                      .and(ORIGINS.QUARANTINED_AT.isNull()));
+      this.withdraw =
+          Statement.of(
+              () ->
+                  update(ORIGINS)
+                      .set(ORIGINS.TRUST, inline(0L))
+                      .where(
+                          ORIGINS.ITEM.in(
+                              withRecursive(below(select(ORIGINS.ITEM).from(ORIGINS).where(meant)))
+                                  .select(REACHED_ITEM)
+                                  .from(table(name(REACHED)))))
+                      .and(ORIGINS.TRUST.ne(inline(0L))));
+    }
+  }
+}

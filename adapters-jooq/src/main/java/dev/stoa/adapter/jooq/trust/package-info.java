@@ -1,0 +1,5 @@
+/** Origins and derivations in tables. */
+@NullMarked
+package dev.stoa.adapter.jooq.trust;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,37 @@
+package dev.stoa.adapter.jooq.trust;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.sqlite.MigratedFile;
+import dev.stoa.adapter.sqlite.SqlitePlans;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Nothing about origins reads a whole table. */
+final class SqliteTrustPlansTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void everyQuestionGoesAlongAnIndex() throws Exception {
+    String url = MigratedFile.in(folder);
+    for (Statement statement : TrustStatements.statements()) {
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
+    }
+  }
+
+  @Test
+  void derivationsAreFollowedAlongAnIndex() throws Exception {
+    String url = MigratedFile.in(folder);
+    for (Statement statement : TrustStatements.recursive()) {
+      assertEquals(
+          List.of(),
+          SqlitePlans.costlySteps(url, statement).stream()
+              .filter(step -> !step.startsWith("SCAN reached"))
+              .toList());
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package dev.stoa.application.trust;
+
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.trust.Derivation;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Origin;
+import dev.stoa.domain.trust.Origins;
+import dev.stoa.domain.trust.Principal;
+import dev.stoa.domain.trust.Provenance;
+import dev.stoa.domain.trust.TrustStorage;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.Supplier;
+
+/**
+ * The step of binding new items to who writes them and what they were made from; requires an open
+ * write unit, the one that stores the items.
+ */
+public final class BindOrigins {
+
+  private final Origins origins;
+  private final InstantSource clock;
+
+  /** With the clock of a workspace. */
+  public BindOrigins(TrustStorage storage, InstantSource clock) {
+    this.origins = storage.origins();
+    this.clock = clock;
+  }
+
+  /** Binds new items; answers what an audit entry about them says. */
+  public AuditMembers bind(ItemKind kind, Seq<String> ids) {
+    return bind(kind, ids, Principal.LOCAL);
+  }
+
+  /** As above; an agent that acts is the writer unless the edge has authenticated another. */
+  public AuditMembers bind(ItemKind kind, Seq<String> ids, String actingAgent) {
+    return bind(kind, ids, Principal.agent(actingAgent));
+  }
+
+  /** As above, for what came from another store, whoever brings it in. */
+  public AuditMembers bindImported(ItemKind kind, Seq<String> ids, String system) {
+    return bind(kind, ids, () -> Principal.imported(system));
+  }
+
+  private AuditMembers bind(ItemKind kind, Seq<String> ids, Principal unlessAuthenticated) {
+    return bind(kind, ids, () -> WrittenBy.writerOr(unlessAuthenticated));
+  }
+
+  private AuditMembers bind(ItemKind kind, Seq<String> ids, Supplier<Principal> named) {
+    if (ids.isEmpty()) {
+      return AuditMembers.NONE;
+    }
+    Principal writer = named.get();
+    Provenance said = WrittenBy.said();
+    Instant now = clock.instant();
+    Seq<Origin> parents = parents(said.from());
+    Seq<ItemRef> items = ids.map(kind::ref);
+    Seq<Origin> bound = items.map(item -> Origin.bound(item, writer, said, parents, now));
+    origins.add(bound);
+    if (said.from().nonEmpty()) {
+      origins.derive(
+          items.flatMap(
+              item ->
+                  said.from().reject(item::equals).map(parent -> new Derivation(item, parent))));
+    }
+    return AuditMembers.NONE
+        .label("origin", bound.head().origin())
+        .label("trust", bound.head().trust())
+        .id("principal_id", Principal.idOf(bound.head().principal()));
+  }
+
+  /** What no origin was recorded for is as little trusted as an import. */
+  private Seq<Origin> parents(Seq<ItemRef> from) {
+    if (from.isEmpty()) {
+      return Vector.empty();
+    }
+    Map<ItemRef, Origin> known = origins.find(from).toMap(Origin::item, one -> one);
+    return from.map(item -> known.getOrElse(item, Origin.unknown(item)));
+  }
+}

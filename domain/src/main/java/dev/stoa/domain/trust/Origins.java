@@ -1,0 +1,68 @@
+package dev.stoa.domain.trust;
+
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** The origins of items, which item was made from which, and who corroborated them. */
+public interface Origins {
+
+  /** Records the origins of new items; those that have one keep it. */
+  void add(Seq<Origin> origins);
+
+  /** Records what items were made from. */
+  void derive(Seq<Derivation> derivations);
+
+  /** The recorded origins of these items, in no order. */
+  Seq<Origin> find(Seq<ItemRef> items);
+
+  /** Writes the trust, what raised it and the quarantine of items. */
+  void save(Seq<Origin> origins);
+
+  /** The recorded origins that are meant, by item. */
+  Seq<Origin> suspected(Suspects suspects);
+
+  /**
+   * Withdraws what is meant, and everything that was made from it.
+   *
+   * @return how many items were not withdrawn before
+   */
+  long quarantine(Suspects suspects, Instant now);
+
+  /** The recorded origins of these items and of all that was made from them, in no order. */
+  Seq<Origin> withDescendants(Seq<ItemRef> items);
+
+  /** What these items were made from. */
+  Seq<Derivation> parents(Seq<ItemRef> items);
+
+  /** The derivations that lead to an item, at most so many, in no order. */
+  Seq<Derivation> ancestry(ItemRef item, int limit);
+
+  /** The derivations that begin at an item, at most so many, in no order. */
+  Seq<Derivation> descent(ItemRef item, int limit);
+
+  /** Whether there is such an item, archived or not. */
+  boolean isStored(ItemRef item);
+
+  /** The debates that cited evidence or applied lessons among these items, by id. */
+  Seq<String> namedInDebates(Seq<ItemRef> items);
+
+  /** Records that a principal said the same; repeating it changes nothing. */
+  void corroborate(Corroboration corroboration);
+
+  /** Who said the same, in no order. */
+  Seq<Corroboration> corroborations(ItemRef item);
+
+  /** The families of these principals, by principal; one that is alone is its own. */
+  Map<String, String> families(Seq<String> principals);
+
+  /** Makes one of two principals, and of all that count as them. */
+  void unite(String principal, String with);
+
+  /** The secret that reading tokens are signed with. */
+  Option<String> readingKey();
+
+  /** Stores the secret, unless there is one. */
+  void addReadingKey(String secret, Instant now);
+}

@@ -1,0 +1,185 @@
+package dev.stoa.domain.trust;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.json.InvalidValue;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+
+/** What holds of trust for any lineage. */
+final class TrustRulesTest {
+
+  private static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
+
+  @Test
+  void aClassIsTrustedAsItsNameSays() {
+    for (OriginClass origin : OriginClass.values()) {
+      assertEquals(origin.label(), Trust.of(origin).label());
+    }
+    assertTrue(Trust.PERSON.isAtLeast(Trust.AGENT));
+    assertFalse(Trust.QUARANTINED.isAtLeast(Trust.IMPORTED));
+  }
+
+  @Test
+  void aWriterOnlyLowersItsClass() {
+    for (OriginClass writer : OriginClass.values()) {
+      for (OriginClass said : OriginClass.values()) {
+        Origin bound =
+            Origin.bound(
+                item(0), new Principal(writer, "p"), Provenance.NONE.as(said), Vector.empty(), NOW);
+        assertFalse(
+            Trust.of(bound.origin()).isAtLeast(Trust.of(writer)) && bound.origin() != writer);
+        assertEquals(Trust.of(writer).least(Trust.of(said)), bound.trust());
+      }
+    }
+  }
+
+  @Test
+  void anItemIsNamedByKindAndId() {
+    assertEquals(ItemKind.NOTE.ref("a:b"), ItemRef.of("note:a:b"));
+    assertEquals("note:a:b", ItemRef.of("note:a:b").text());
+    assertThrows(InvalidValue.class, () -> ItemRef.of("a"));
+    assertThrows(InvalidValue.class, () -> ItemRef.of("debate:a"));
+  }
+
+  @Test
+  void oneItemOrManyAreSuspected() {
+    assertThrows(
+        InvalidValue.class, () -> new Suspects(Option.none(), Option.none(), Option.none()));
+    assertThrows(InvalidValue.class, () -> Suspects.root(item(0)).from(NOW));
+  }
+
+  /** Bound one by one, items have the trust that the whole graph gives them. */
+  @RepeatedTest(50)
+  void trustIsTheLeastOfTheLineage(RepetitionInfo seed) {
+    Graph graph = Graph.random(new Random(seed.getCurrentRepetition()), 60);
+    assertEquals(
+        Vector.empty(), TrustGraph.changed(graph.origins, graph.edges, HashMap.empty()).toVector());
+    for (Origin one : graph.origins) {
+      Trust least = graph.lineage(one.item()).map(graph::own).fold(Trust.PERSON, Trust::least);
+      assertEquals(least, one.trust());
+      assertTrue(graph.lineage(one.item()).contains(one.root()));
+    }
+  }
+
+  /** A quarantine reaches the descendants and nothing else, and its end undoes it. */
+  @RepeatedTest(50)
+  void aQuarantineIsExactAndReversible(RepetitionInfo seed) {
+    Random random = new Random(seed.getCurrentRepetition());
+    Graph graph = Graph.random(random, 60);
+    Set<ItemRef> marked =
+        HashSet.of(item(random.nextInt(60)), item(random.nextInt(60)), item(random.nextInt(60)));
+    Seq<Origin> withdrawn =
+        graph.origins.map(
+            one -> marked.contains(one.item()) ? one.quarantined(Option.some(NOW)) : one);
+    Map<ItemRef, Origin> after = withdrawn.toMap(Origin::item, one -> one).merge(HashMap.empty());
+    for (Origin one : TrustGraph.changed(withdrawn, graph.edges, HashMap.empty())) {
+      after = after.put(one.item(), one);
+    }
+    for (Origin one : after.values()) {
+      assertEquals(
+          graph.lineage(one.item()).exists(marked::contains),
+          one.trust() == Trust.QUARANTINED,
+          one.item()::text);
+    }
+    Seq<Origin> free = after.values().map(one -> one.quarantined(Option.none()));
+    Map<ItemRef, Trust> back = free.toMap(Origin::item, Origin::trust).merge(HashMap.empty());
+    for (Origin one : TrustGraph.changed(free, graph.edges, HashMap.empty())) {
+      back = back.put(one.item(), one.trust());
+    }
+    assertEquals(graph.origins.toMap(Origin::item, Origin::trust), back);
+  }
+
+  @Test
+  void whatIsRaisedDoesNotDependOnItsParentsUnlessTheyAreWithdrawn() {
+    Origin tool = bound(0, Principal.tool("web"), Vector.empty());
+    Origin summary =
+        bound(1, Principal.agent("ada"), Vector.of(tool)).raised(new Raised(Trust.PERSON, "p"));
+    assertEquals(Trust.PERSON, summary.given(Vector.of(Trust.TOOL)));
+    assertEquals(Trust.QUARANTINED, summary.given(Vector.of(Trust.QUARANTINED)));
+  }
+
+  @Test
+  void onlyIndependentPrincipalsCorroborate() {
+    Origin claim = bound(0, Principal.tool("web"), Vector.empty());
+    assertTrue(Corroboration.isIndependent(claim, Vector.empty(), "ada", item(7)));
+    assertFalse(Corroboration.isIndependent(claim, Vector.empty(), "web", item(7)));
+    assertFalse(Corroboration.isIndependent(claim, Vector.empty(), "ada", claim.root()));
+    Corroboration ada = new Corroboration(item(0), "ada", item(7), Trust.AGENT, NOW);
+    assertFalse(Corroboration.isIndependent(claim, Vector.of(ada), "ada", item(8)));
+    assertFalse(Corroboration.isIndependent(claim, Vector.of(ada), "bob", item(7)));
+    assertTrue(Corroboration.isIndependent(claim, Vector.of(ada), "bob", item(8)));
+  }
+
+  /** An item rises to what two independent principals support, however many there are. */
+  @Test
+  void corroborationRaisesToWhatEnoughSupport() {
+    Origin claim = bound(0, Principal.tool("web"), Vector.empty());
+    Corroboration ada = new Corroboration(item(0), "ada", item(7), Trust.AGENT, NOW);
+    Corroboration bob = new Corroboration(item(0), "bob", item(8), Trust.AGENT, NOW);
+    assertEquals(Option.none(), Corroboration.raising(claim, Vector.of(ada)));
+    assertEquals(
+        Option.some(Trust.AGENT),
+        Corroboration.raising(claim, Vector.of(ada, bob)).map(Raised::to));
+    assertEquals(
+        Option.none(),
+        Corroboration.raising(claim.trusted(Trust.QUARANTINED), Vector.of(ada, bob)));
+  }
+
+  private static ItemRef item(int number) {
+    return ItemKind.MEMORY.ref("m" + number);
+  }
+
+  private static Origin bound(int number, Principal writer, Seq<Origin> parents) {
+    return Origin.bound(item(number), writer, Provenance.NONE, parents, NOW);
+  }
+
+  /** Items that were each made from earlier ones. */
+  private record Graph(Seq<Origin> origins, Seq<Derivation> edges) {
+
+    static Graph random(Random random, int size) {
+      Vector<Origin> origins = Vector.empty();
+      Vector<Derivation> edges = Vector.empty();
+      OriginClass[] classes = OriginClass.values();
+      for (int i = 0; i < size; i++) {
+        Vector<Origin> parents = Vector.empty();
+        for (int n = random.nextInt(3); n > 0 && i > 0; n--) {
+          parents = parents.append(origins.get(random.nextInt(i)));
+        }
+        Origin one =
+            bound(
+                i,
+                new Principal(classes[random.nextInt(classes.length)], "p" + random.nextInt(5)),
+                parents.distinct());
+        origins = origins.append(one);
+        edges =
+            edges.appendAll(
+                parents.distinct().map(parent -> new Derivation(one.item(), parent.item())));
+      }
+      return new Graph(origins, edges);
+    }
+
+    Set<ItemRef> lineage(ItemRef item) {
+      return edges
+          .filter(edge -> edge.child().equals(item))
+          .foldLeft(HashSet.of(item), (all, edge) -> all.addAll(lineage(edge.parent())));
+    }
+
+    Trust own(ItemRef item) {
+      return origins.find(one -> one.item().equals(item)).get().own();
+    }
+  }
+}

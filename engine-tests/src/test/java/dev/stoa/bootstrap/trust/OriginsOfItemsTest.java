@@ -1,0 +1,196 @@
+package dev.stoa.bootstrap.trust;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.trust.WrittenBy;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.audit.AuditQuery;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.lesson.LessonDraft;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Origin;
+import dev.stoa.domain.trust.OriginClass;
+import dev.stoa.domain.trust.Principal;
+import dev.stoa.domain.trust.Provenance;
+import dev.stoa.domain.trust.Suspects;
+import dev.stoa.domain.trust.Trace;
+import dev.stoa.domain.trust.Trust;
+import dev.stoa.domain.trust.TrustRefused;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.function.Supplier;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Where the items of every kind come from, on real engines. */
+final class OriginsOfItemsTest {
+
+  private static final Principal WEB = Principal.tool("web");
+
+  @ParameterizedTest
+  @EnumSource
+  void everyKindIsBoundToWhoWrites(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      for (ItemRef item : WrittenBy.of(WEB, () -> oneOfEachKind(stoa))) {
+        Origin origin = stoa.trust().origin(item).get();
+        assertEquals(OriginClass.TOOL, origin.origin(), item::text);
+        assertEquals("web", origin.principal(), item::text);
+        assertEquals(item, origin.root());
+        assertEquals(Trust.TOOL, origin.trust());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoActsIsTheWriterWhereNoEdgeSaysMore(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      String ada = stoa.agents().register(AgentRegistration.of("ada", "m")).get().id().value();
+      for (ItemRef item : oneOfEachKind(stoa)) {
+        Origin origin = stoa.trust().origin(item).get();
+        assertEquals(OriginClass.AGENT, origin.origin());
+        assertEquals(
+            switch (item.kind()) {
+              case NOTE, KNOWLEDGE, MESSAGE -> ada;
+              case MEMORY, EVIDENCE, CORRECTION, LESSON -> "local";
+            },
+            origin.principal(),
+            item::text);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void trustIsInheritedWithdrawnAndBroughtBack(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      ItemRef page = WrittenBy.of(WEB, () -> memory(stoa, "the page"));
+      Seq<ItemRef> made = WrittenBy.from(Provenance.from(page), () -> oneOfEachKind(stoa));
+      ItemRef second = WrittenBy.from(Provenance.from(made.head()), () -> memory(stoa, "second"));
+      ItemRef other = memory(stoa, "not made from it");
+      for (ItemRef item : made.append(second)) {
+        Origin origin = stoa.trust().origin(item).get();
+        assertEquals(Trust.TOOL, origin.trust(), item::text);
+        assertEquals(page, origin.root(), item::text);
+      }
+      Trace trace = stoa.trust().trace(page).get();
+      assertEquals(made.append(second).toSet(), trace.descendants().map(Origin::item).toSet());
+      assertEquals(
+          HashSet.of(made.head(), page),
+          stoa.trust().trace(second).get().ancestors().map(Origin::item).toSet());
+      assertTrue(trace.complete());
+
+      assertEquals(made.size() + 2L, stoa.trust().quarantine(Suspects.root(page)).get().items());
+      assertEquals(0, stoa.trust().quarantine(Suspects.root(page)).get().items());
+      for (ItemRef item : made.append(second).append(page)) {
+        assertEquals(Trust.QUARANTINED, stoa.trust().origin(item).get().trust());
+      }
+      assertEquals(Trust.AGENT, stoa.trust().origin(other).get().trust());
+      ItemRef late = WrittenBy.from(Provenance.from(second), () -> memory(stoa, "late"));
+      assertEquals(Trust.QUARANTINED, stoa.trust().origin(late).get().trust());
+
+      assertEquals(made.size() + 3L, stoa.trust().restore(Suspects.root(page)).get().items());
+      for (ItemRef item : made.append(second).append(page).append(late)) {
+        assertEquals(Trust.TOOL, stoa.trust().origin(item).get().trust());
+      }
+      assertEquals(
+          Vector.of("trust.quarantined", "trust.quarantined", "trust.restored"),
+          stoa.audit()
+              .list(AuditQuery.all())
+              .items()
+              .map(entry -> entry.event().eventType())
+              .filter(type -> type.startsWith("trust."))
+              .toVector());
+      assertTrue(stoa.audit().verify().get().isSound());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPersonRaisesAndAnAgentDoesNot(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      ItemRef page = WrittenBy.of(WEB, () -> memory(stoa, "the page"));
+      ItemRef summary = WrittenBy.from(Provenance.from(page), () -> memory(stoa, "summary"));
+      Either<TrustRefused, Origin> refused =
+          WrittenBy.of(Principal.agent("ada"), () -> stoa.trust().affirm(page));
+      assertEquals(new TrustRefused.NotAPerson("ada"), refused.getLeft());
+      Origin raised = WrittenBy.of(Principal.person("eve"), () -> stoa.trust().affirm(page)).get();
+      assertEquals(Trust.PERSON, raised.trust());
+      assertEquals(OriginClass.TOOL, raised.origin());
+      assertEquals(Trust.AGENT, stoa.trust().origin(summary).get().trust());
+      stoa.trust().quarantine(Suspects.of("web")).get();
+      assertEquals(new TrustRefused.Withdrawn(summary), stoa.trust().affirm(summary).getLeft());
+      ItemRef none = ItemKind.LESSON.ref("none");
+      assertEquals(new TrustRefused.Unknown(none), stoa.trust().origin(none).getLeft());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void manyAreBoundLikeOne(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      Seq<ItemRef> all =
+          WrittenBy.of(
+              WEB,
+              () ->
+                  stoa.memory()
+                      .rememberAll(Vector.range(0, 50).map(i -> Remember.of("memory " + i)))
+                      .get()
+                      .map(one -> ItemKind.MEMORY.ref(one.id().value())));
+      assertEquals(50, all.distinct().count(item -> trust(stoa, item) == Trust.TOOL));
+    }
+  }
+
+  private static Trust trust(Stoa stoa, ItemRef item) {
+    return stoa.trust().origin(item).get().trust();
+  }
+
+  private static ItemRef memory(Stoa stoa, String content) {
+    return ItemKind.MEMORY.ref(stoa.memory().remember(content).get().id().value());
+  }
+
+  private static Seq<ItemRef> oneOfEachKind(Stoa stoa) {
+    if (stoa.channels().resolve("general").isLeft()) {
+      stoa.channels().create("general").get();
+    }
+    Vector<Supplier<ItemRef>> writes =
+        Vector.of(
+            () -> memory(stoa, "a memory"),
+            () -> ItemKind.NOTE.ref(stoa.notebook().write("ada", "a note").get().id().value()),
+            () ->
+                ItemKind.KNOWLEDGE.ref(
+                    stoa.knowledge().contribute("ada", "ops", "fact").get().id().value()),
+            () ->
+                ItemKind.MESSAGE.ref(
+                    stoa.channels().post("general", "ada", "hello").get().id().value()),
+            () ->
+                ItemKind.EVIDENCE.ref(
+                    stoa.evidence()
+                        .collect(EvidenceDraft.of("a source", "a snippet"))
+                        .evidence()
+                        .id()
+                        .value()),
+            () ->
+                ItemKind.CORRECTION.ref(
+                    stoa.corrections()
+                        .record(CorrectionDraft.of("subject", "law", "claim"))
+                        .get()
+                        .correction()
+                        .id()
+                        .value()),
+            () ->
+                ItemKind.LESSON.ref(
+                    stoa.lessons().learn(LessonDraft.of("t", "p", "s")).id().value()));
+    return writes.map(Supplier::get);
+  }
+}

@@ -1,0 +1,57 @@
+-- Where items come from, what they were made from, and how far they are trusted.
+
+CREATE TABLE origins (
+    -- The kind of the item, a colon and its id.
+    item ${key} NOT NULL PRIMARY KEY,
+    origin ${origin_class} NOT NULL
+        ${check} (origin IN ('person', 'agent', 'tool', 'document', 'imported')) ${by_type},
+    principal ${key} NOT NULL,
+    -- The first item of the chain that decides the trust; the item itself if it was made from none.
+    root ${key} NOT NULL,
+    -- From 0, quarantined, to 5, a person's.
+    trust ${trust_level} NOT NULL ${check} (trust BETWEEN 0 AND 5) ${by_type},
+    raised_to ${trust_level} ${check} (raised_to BETWEEN 0 AND 5) ${by_type},
+    raised_by TEXT,
+    quarantined_at ${instant},
+    recorded_at ${instant} NOT NULL,
+    source TEXT,
+    CHECK ((raised_to IS NULL) = (raised_by IS NULL))
+) ${keyed};
+
+CREATE INDEX idx_origins_principal ON origins (principal, recorded_at);
+CREATE INDEX idx_origins_recorded ON origins (recorded_at);
+CREATE INDEX idx_origins_quarantined ON origins (quarantined_at, item)
+    WHERE quarantined_at IS NOT NULL;
+
+CREATE TABLE derivations (
+    child ${key} NOT NULL,
+    parent ${key} NOT NULL,
+    PRIMARY KEY (child, parent)
+) ${keyed};
+
+CREATE INDEX idx_derivations_parent ON derivations (parent, child);
+
+-- Who said the same as an item, independently of it; each principal counts once.
+CREATE TABLE corroborations (
+    item ${key} NOT NULL,
+    principal ${key} NOT NULL,
+    root ${key} NOT NULL,
+    trust ${trust_level} NOT NULL ${check} (trust BETWEEN 0 AND 5) ${by_type},
+    recorded_at ${instant} NOT NULL,
+    PRIMARY KEY (item, principal)
+) ${keyed};
+
+-- Principals that count as one: made, copied or merged from each other. Without a row, one is alone.
+CREATE TABLE principal_families (
+    principal ${key} NOT NULL PRIMARY KEY,
+    family ${key} NOT NULL
+) ${keyed};
+
+CREATE INDEX idx_principal_families_family ON principal_families (family);
+
+-- The secret that reading tokens are signed with, made when it is first needed.
+CREATE TABLE reading_keys (
+    id ${key} NOT NULL PRIMARY KEY,
+    secret TEXT NOT NULL,
+    created_at ${instant} NOT NULL
+);
