@@ -19,7 +19,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.time.InstantSource;
-import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** Operations on the messages of conversations: append, read in pages, read what a model sees. */
 public final class MessageOperations {
@@ -77,7 +78,9 @@ public final class MessageOperations {
     return read(
             user,
             conversation,
-            id -> messages.before(id, page.after().getOrElse(Long.MAX_VALUE), page.limit()))
+            () ->
+                messages.before(
+                    user, conversation, page.after().getOrElse(Long.MAX_VALUE), page.limit()))
         .map(Seq::reverse)
         .map(
             found ->
@@ -93,23 +96,43 @@ public final class MessageOperations {
   public Either<ConversationRefused, Page<ConversationMessage, Long>> after(
       UserId user, ConversationId conversation, PageRequest<Long> page) {
     return read(
-            user, conversation, id -> messages.after(id, page.after().getOrElse(0L), page.limit()))
+            user,
+            conversation,
+            () -> messages.after(user, conversation, page.after().getOrElse(0L), page.limit()))
         .map(found -> page.page(found, ConversationMessage::sequence));
   }
 
   /** What a model sees of a conversation, oldest first, the system message before all. */
   public Either<ConversationRefused, Seq<ConversationMessage>> window(
       UserId user, ConversationId conversation, WindowLimits limits) {
-    return unitOfWork.snapshot(
-        () -> find.find(user, conversation).map(found -> window.read(found.id(), limits)));
+    return ReadWindow.isOneStep(limits)
+        ? unitOfWork.read(() -> seen(user, conversation, limits))
+        : unitOfWork.snapshot(() -> seen(user, conversation, limits));
+  }
+
+  private Either<ConversationRefused, Seq<ConversationMessage>> seen(
+      UserId user, ConversationId conversation, WindowLimits limits) {
+    return ofUser(
+        user,
+        conversation,
+        messages.newest(user, conversation, ReadWindow.step(limits)),
+        newest -> window.read(conversation, newest, limits));
   }
 
   private Either<ConversationRefused, Seq<ConversationMessage>> read(
+      UserId user, ConversationId conversation, Supplier<Seq<ConversationMessage>> question) {
+    return unitOfWork.read(
+        () -> ofUser(user, conversation, question.get(), found -> found.map(seal::open)));
+  }
+
+  /** Only where no message is found it may be that the conversation is not the user's. */
+  private Either<ConversationRefused, Seq<ConversationMessage>> ofUser(
       UserId user,
       ConversationId conversation,
-      Function<ConversationId, Seq<ConversationMessage>> question) {
-    return unitOfWork.read(
-        () ->
-            find.find(user, conversation).map(found -> question.apply(found.id()).map(seal::open)));
+      Seq<ConversationMessage> found,
+      UnaryOperator<Seq<ConversationMessage>> answer) {
+    return found.isEmpty()
+        ? find.find(user, conversation).map(empty -> found)
+        : Either.right(answer.apply(found));
   }
 }

@@ -3,11 +3,12 @@ package dev.stoa.application.conversation;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
+import dev.stoa.domain.conversation.MessageRole;
 import dev.stoa.domain.conversation.MessageWindow;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.conversation.WindowLimits;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
-import java.util.Collections;
 import java.util.Iterator;
 
 /**
@@ -31,11 +32,28 @@ final class ReadWindow {
     this.counter = counter;
   }
 
-  Seq<ConversationMessage> read(ConversationId conversation, WindowLimits limits) {
-    int step = limits.tokens().isEmpty() ? limits.messages() : Math.min(STEP, limits.messages());
+  /** Whether the first messages are all that is read. */
+  static boolean isOneStep(WindowLimits limits) {
+    return limits.tokens().isEmpty();
+  }
+
+  /** The number of messages that are read first. */
+  static int step(WindowLimits limits) {
+    return isOneStep(limits) ? limits.messages() : Math.min(STEP, limits.messages());
+  }
+
+  /**
+   * The window.
+   *
+   * @param newest the newest message of the system and {@link #step} of the others, newest first
+   */
+  Seq<ConversationMessage> read(
+      ConversationId conversation, Seq<ConversationMessage> newest, WindowLimits limits) {
+    Tuple2<? extends Seq<ConversationMessage>, ? extends Seq<ConversationMessage>> read =
+        newest.partition(one -> one.role() == MessageRole.SYSTEM);
     return MessageWindow.of(
-        messages.latestOfSystem(conversation).map(seal::open),
-        new Backwards(conversation, step),
+        read._1.headOption().map(seal::open),
+        new Backwards(conversation, read._2, step(limits)),
         limits,
         counter);
   }
@@ -45,21 +63,25 @@ final class ReadWindow {
 
     private final ConversationId conversation;
     private final int step;
-    private Iterator<ConversationMessage> read = Collections.emptyIterator();
-    private long before = Long.MAX_VALUE;
+    private Iterator<ConversationMessage> read;
+    private long before;
     private boolean last;
 
-    Backwards(ConversationId conversation, int step) {
+    Backwards(ConversationId conversation, Seq<ConversationMessage> first, int step) {
       this.conversation = conversation;
       this.step = step;
+      take(first);
+    }
+
+    private void take(Seq<ConversationMessage> some) {
+      last = some.size() < step;
+      read = some.iterator();
     }
 
     @Override
     public boolean hasNext() {
       if (!read.hasNext() && !last) {
-        Seq<ConversationMessage> more = messages.beforeOfOthers(conversation, before, step);
-        last = more.size() < step;
-        read = more.iterator();
+        take(messages.beforeOfOthers(conversation, before, step));
       }
       return read.hasNext();
     }

@@ -116,6 +116,19 @@ final class MessageOperationsTest {
     assertEquals(201, window(WindowLimits.messages(1000)).size());
   }
 
+  @Test
+  void nothingIsReadOfAConversationOfAnotherUser() {
+    assertEquals(Vector.empty(), window(WindowLimits.messages(3)));
+    assertEquals(Vector.empty(), numbers(messages.before(ADA, id, PageRequest.first(3)).get()));
+    messages.append(ADA, id, MessageDraft.user("a")).get();
+    UserId other = new UserId("other");
+    ConversationRefused unknown = new ConversationRefused.Unknown(id.value());
+    assertEquals(Either.left(unknown), messages.before(other, id, PageRequest.first(3)));
+    assertEquals(Either.left(unknown), messages.after(other, id, PageRequest.first(3)));
+    assertEquals(Either.left(unknown), messages.window(other, id, WindowLimits.messages(3)));
+    assertEquals(Either.left(unknown), messages.window(other, id, WindowLimits.tokens(3)));
+  }
+
   private Vector<Long> window(WindowLimits limits) {
     return messages.window(ADA, id, limits).get().map(ConversationMessage::sequence).toVector();
   }

@@ -23,8 +23,19 @@ public interface ConversationMessages {
   /** Messages with smaller numbers, the greatest first. */
   Seq<ConversationMessage> before(ConversationId conversation, long sequence, int limit);
 
-  /** Messages with greater numbers, the smallest first. */
-  Seq<ConversationMessage> after(ConversationId conversation, long sequence, int limit);
+  /** As above; none if the conversation is not the user's. */
+  Seq<ConversationMessage> before(
+      UserId user, ConversationId conversation, long sequence, int limit);
+
+  /** Messages with greater numbers, the smallest first; none if it is not the user's. */
+  Seq<ConversationMessage> after(
+      UserId user, ConversationId conversation, long sequence, int limit);
+
+  /**
+   * The newest message of the system, if there is one, and this many of the others, the greatest
+   * number first; none if the conversation is not the user's.
+   */
+  Seq<ConversationMessage> newest(UserId user, ConversationId conversation, int others);
 
   /** As {@link #before}, without those of the system. */
   Seq<ConversationMessage> beforeOfOthers(ConversationId conversation, long sequence, int limit);
@@ -43,7 +54,4 @@ public interface ConversationMessages {
 
   /** What was taken for the text index, by id, from after one. */
   Seq<StoredMessage> searchable(Option<MessageId> after, int limit);
-
-  /** The newest message of the system. */
-  Option<ConversationMessage> latestOfSystem(ConversationId conversation);
 }

@@ -92,11 +92,15 @@ public interface ConversationMessagesContract extends WorkspaceContract<Conversa
                 .map(i -> MessageDraft.user("text " + i))
                 .toJavaArray(MessageDraft[]::new));
     stored(storage(), conversation("c2", 0), MessageDraft.user("another"));
-    assertEquals(Vector.of(1L, 2L, 3L), numbers(ask(all -> all.after(in.id(), 0, 3))));
-    assertEquals(Vector.of(6L, 7L), numbers(ask(all -> all.after(in.id(), 5, 9))));
+    UserId user = in.user();
+    assertEquals(Vector.of(1L, 2L, 3L), numbers(ask(all -> all.after(user, in.id(), 0, 3))));
+    assertEquals(Vector.of(6L, 7L), numbers(ask(all -> all.after(user, in.id(), 5, 9))));
     assertEquals(Vector.of(7L, 6L), numbers(ask(all -> all.before(in.id(), Long.MAX_VALUE, 2))));
-    assertEquals(Vector.of(2L, 1L), numbers(ask(all -> all.before(in.id(), 3, 9))));
-    assertEquals(Vector.empty(), numbers(ask(all -> all.before(in.id(), 1, 9))));
+    assertEquals(Vector.of(2L, 1L), numbers(ask(all -> all.before(user, in.id(), 3, 9))));
+    assertEquals(Vector.empty(), numbers(ask(all -> all.before(user, in.id(), 1, 9))));
+    UserId other = new UserId("other");
+    assertEquals(Vector.empty(), numbers(ask(all -> all.after(other, in.id(), 0, 3))));
+    assertEquals(Vector.empty(), numbers(ask(all -> all.before(other, in.id(), 3, 9))));
   }
 
   @Test
@@ -109,13 +113,13 @@ public interface ConversationMessagesContract extends WorkspaceContract<Conversa
             MessageDraft.user("a"),
             MessageDraft.system("new"),
             MessageDraft.assistant("b"));
-    assertEquals(
-        Option.some("new"),
-        ask(all -> all.latestOfSystem(in.id())).map(ConversationMessage::content));
+    assertEquals(Vector.of(4L, 3L, 2L), numbers(ask(all -> all.newest(in.user(), in.id(), 9))));
+    assertEquals(Vector.of(4L, 3L), numbers(ask(all -> all.newest(in.user(), in.id(), 1))));
     assertEquals(
         Vector.of(4L, 2L), numbers(ask(all -> all.beforeOfOthers(in.id(), Long.MAX_VALUE, 9))));
     Conversation without = stored(storage(), conversation("c2", 0), MessageDraft.user("a"));
-    assertEquals(Option.none(), ask(all -> all.latestOfSystem(without.id())));
+    assertEquals(Vector.of(1L), numbers(ask(all -> all.newest(without.user(), without.id(), 9))));
+    assertEquals(Vector.empty(), numbers(ask(all -> all.newest(new UserId("other"), in.id(), 9))));
   }
 
   @Test

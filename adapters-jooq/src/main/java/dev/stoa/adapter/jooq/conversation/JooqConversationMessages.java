@@ -20,9 +20,13 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
+import java.util.Comparator;
 
 /** Messages in the table {@code conversation_messages}. */
 public final class JooqConversationMessages implements ConversationMessages {
+
+  private static final Comparator<ConversationMessage> NEWEST_FIRST =
+      Comparator.comparingLong(ConversationMessage::sequence).reversed();
 
   private final JooqSession session;
   private final KeywordRows keywords;
@@ -67,8 +71,27 @@ public final class JooqConversationMessages implements ConversationMessages {
   }
 
   @Override
-  public Seq<ConversationMessage> after(ConversationId in, long sequence, int limit) {
-    return MessageSql.OLDEST.page(session, wanted(in), Option.some(sequence), limit);
+  public Seq<ConversationMessage> before(UserId user, ConversationId in, long sequence, int limit) {
+    return MessageSql.NEWEST.page(session, wanted(user, in), Option.some(sequence), limit);
+  }
+
+  @Override
+  public Seq<ConversationMessage> after(UserId user, ConversationId in, long sequence, int limit) {
+    return MessageSql.OLDEST.page(session, wanted(user, in), Option.some(sequence), limit);
+  }
+
+  @Override
+  public Seq<ConversationMessage> newest(UserId user, ConversationId in, int others) {
+    return MessageRows.STORED
+        .list(
+            session,
+            MessageSql.WINDOW,
+            binds ->
+                binds
+                    .set(CONVERSATION_MESSAGES.CONVERSATION_ID, in.value())
+                    .set(CONVERSATIONS.USER_ID, user.value())
+                    .set(Rows.LIMIT, others))
+        .sorted(NEWEST_FIRST);
   }
 
   @Override
@@ -79,6 +102,10 @@ public final class JooqConversationMessages implements ConversationMessages {
 
   private static Filters wanted(ConversationId in) {
     return Filters.NONE.and(MessageSql.IN_CONVERSATION, in.value());
+  }
+
+  private static Filters wanted(UserId user, ConversationId in) {
+    return wanted(in).and(MessageSql.OWNED_BY, user.value());
   }
 
   @Override
@@ -131,10 +158,5 @@ public final class JooqConversationMessages implements ConversationMessages {
         Filters.NONE.and(MessageIndexSql.TAKEN),
         Option.some(after.map(MessageId::value).getOrElse("")),
         limit);
-  }
-
-  @Override
-  public Option<ConversationMessage> latestOfSystem(ConversationId in) {
-    return MessageSql.NEWEST.head(session, wanted(in).and(MessageSql.OF_SYSTEM));
   }
 }

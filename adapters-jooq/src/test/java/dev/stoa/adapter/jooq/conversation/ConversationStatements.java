@@ -52,9 +52,10 @@ final class ConversationStatements {
             ConversationSql.IN_ORDER.later(Filters.NONE, ""),
             MessageSql.NEWEST.later(inConversation, 1L),
             MessageSql.NEWEST.later(inConversation.and(MessageSql.OF_OTHERS), 1L),
-            MessageSql.NEWEST.first(inConversation.and(MessageSql.OF_SYSTEM)),
-            MessageSql.OLDEST.later(inConversation, 1L),
             MessageSql.OF_USER,
+            MessageSql.NEWEST.later(inConversation.and(MessageSql.OWNED_BY, "u"), 1L),
+            MessageSql.OLDEST.later(inConversation.and(MessageSql.OWNED_BY, "u"), 1L),
+            MessageSql.WINDOW,
             MessageIndexSql.BY_ROW.later(Filters.NONE, 0L),
             MessageIndexSql.BY_ID.later(Filters.NONE.and(MessageIndexSql.TAKEN), ""),
             KeywordRows.IN_ORDER.later(inConversation.and(KeywordRows.WITH_WORDS), 0L)));
