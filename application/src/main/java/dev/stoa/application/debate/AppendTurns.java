@@ -70,7 +70,7 @@ final class AppendTurns {
         limits.turns(
             next.get().status(),
             new DebateLimits(id, next.get().config(), next.get().since()),
-            fresh.map(entry -> DebatePlace.of(entry.draft())));
+            places(fresh));
     if (held.isDefined()) {
       return Either.left(held.get());
     }
@@ -92,6 +92,14 @@ final class AppendTurns {
       entry.draft().participants().forEach(speakers::add);
     }
     return Vector.ofAll(speakers);
+  }
+
+  private static Set<DebatePlace> places(Seq<NewTurn> entries) {
+    Set<DebatePlace> places = new LinkedHashSet<>();
+    for (NewTurn entry : entries) {
+      places.add(DebatePlace.of(entry.draft()));
+    }
+    return places;
   }
 
   private Option<DebateRefused> refused(

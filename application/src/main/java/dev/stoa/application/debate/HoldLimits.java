@@ -8,9 +8,10 @@ import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.GateStatus;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.Iterator;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** Looks up why the state and the settings of a locked session refuse turns or a conclusion. */
@@ -24,16 +25,14 @@ final class HoldLimits {
     this.clock = clock;
   }
 
-  Option<DebateRefused> turns(DebateStatus status, DebateLimits limits, Seq<DebatePlace> places) {
-    return notRunning(limits.session(), status)
-        .orElse(() -> limits.time(clock.instant()))
-        .orElse(
-            () ->
-                places
-                    .distinct()
-                    .iterator()
-                    .flatMap(place -> limits.turn(place, approvedIn(limits.session())))
-                    .headOption());
+  Option<DebateRefused> turns(DebateStatus status, DebateLimits limits, Set<DebatePlace> places) {
+    Option<DebateRefused> refused =
+        notRunning(limits.session(), status).orElse(() -> limits.time(clock.instant()));
+    Iterator<DebatePlace> rest = places.iterator();
+    while (refused.isEmpty() && rest.hasNext()) {
+      refused = limits.turn(rest.next(), approvedIn(limits.session()));
+    }
+    return refused;
   }
 
   Option<DebateRefused> conclusion(DebateSession session) {

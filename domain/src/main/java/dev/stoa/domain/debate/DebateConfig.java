@@ -162,6 +162,9 @@ public record DebateConfig(
 
   /** The last gate before a place, which is after a phase of its round or of the one before. */
   public Option<DebatePlace> gateBefore(DebatePlace at) {
+    if (gates.isEmpty()) {
+      return Option.none();
+    }
     return gates
         .filter(gate -> gate.place() < at.phase().place())
         .lastOption()

@@ -49,6 +49,7 @@ public final class Rows<T> {
   private final Vector<Cell<T, ?>> cells;
   private final Vector<Field<?>> generated;
   private final Role next;
+  private volatile @Nullable List<Cell<T, ?>> bound;
 
   private final Statement insert = Statement.of(this::inserting);
   private final Statement insertNew = Statement.of(() -> inserting().onConflictDoNothing());
@@ -219,14 +220,24 @@ public final class Rows<T> {
 
   /** Binds all columns that an insert gives. */
   public void bind(Binds binds, T item) throws SQLException {
-    for (Cell<T, ?> cell : cells) {
+    for (Cell<T, ?> cell : bound()) {
       cell.bind(binds, item);
     }
   }
 
+  /** The cells as a list of Java, which is quicker to go through for every row. */
+  private List<Cell<T, ?>> bound() {
+    List<Cell<T, ?>> made = bound;
+    if (made == null) {
+      made = List.copyOf(cells.asJava());
+      bound = made;
+    }
+    return made;
+  }
+
   /** Binds the key and the columns that change. */
   public void bindChanging(Binds binds, T item) throws SQLException {
-    for (Cell<T, ?> cell : cells) {
+    for (Cell<T, ?> cell : bound()) {
       if (!cell.is(Role.FIXED)) {
         cell.bind(binds, item);
       }
