@@ -18,7 +18,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.time.Instant;
+import java.util.HashSet;
+import java.util.Set;
 import org.jooq.exception.DataAccessException;
 
 /** The memories in the table {@code continuum_memory}. */
@@ -39,34 +40,27 @@ public final class JooqMemories implements Memories {
   }
 
   private Seq<Boolean> addTogether(Seq<Memory> memories) {
-    Seq<MemoryId> ids = memories.map(Memory::id);
-    java.util.Map<MemoryId, Stored> before = stored(ids);
-    LIVE.addNew(session, memories);
-    java.util.Map<MemoryId, Stored> added = stored(ids);
-    added.keySet().removeAll(before.keySet());
-    // Taken out once found, so that of two with one id only the first was added.
-    return memories.map(one -> added.remove(one.id(), Stored.of(one))).toVector();
-  }
-
-  /** What distinguishes a memory from another that was added under its id at the same time. */
-  private record Stored(String contentHash, Instant createdAt) {
-
-    static Stored of(Memory memory) {
-      return new Stored(memory.contentKey().value(), memory.times().createdAt());
-    }
-  }
-
-  private java.util.Map<MemoryId, Stored> stored(Seq<MemoryId> ids) {
-    java.util.Map<MemoryId, Stored> existing = new java.util.HashMap<>();
-    session.each(
-        MemorySql.STORED,
-        binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)),
+    Set<Added> added = new HashSet<>();
+    session.insert(
+        MemorySql.ADD_MANY,
+        memories,
+        LIVE::bind,
         row ->
-            existing.put(
-                new MemoryId(row.get(CONTINUUM_MEMORY.ID)),
-                new Stored(
-                    row.get(CONTINUUM_MEMORY.CONTENT_HASH), row.get(CONTINUUM_MEMORY.CREATED_AT))));
-    return existing;
+            added.add(
+                new Added(
+                    row.get(CONTINUUM_MEMORY.ID),
+                    row.get(CONTINUUM_MEMORY.SCOPE),
+                    row.get(CONTINUUM_MEMORY.CONTENT_HASH))));
+    // Taken out once found, so that of two that are equal only the first was added.
+    return memories.map(one -> added.remove(Added.of(one))).toVector();
+  }
+
+  /** What distinguishes a memory from others that are added at the same time. */
+  private record Added(String id, String scope, String contentHash) {
+
+    static Added of(Memory memory) {
+      return new Added(memory.id().value(), memory.scope().value(), memory.contentKey().value());
+    }
   }
 
   @Override

@@ -10,7 +10,6 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
-import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.memory.Memory;
@@ -22,22 +21,20 @@ final class MemorySql {
 
   static final Field<Integer> LIMIT = Rows.LIMIT;
   static final Param<String> AFTER = Params.named("after", CONTINUUM_MEMORY.ID);
-  static final ListParam<String> IDS = Params.list("ids", CONTINUUM_MEMORY.ID);
 
   static final Lookup<String, Memory> BY_ID = LIVE.by(CONTINUUM_MEMORY.ID);
   static final Pages<String, Memory> IN_ORDER =
       LIVE.pages(Order.ascending(CONTINUUM_MEMORY.ID, id -> id));
   static final Filter<String> OF_SCOPE = Filter.eq(CONTINUUM_MEMORY.SCOPE);
 
-  static final Statement STORED =
-      Statement.of(
-          () ->
-              select(
-                      CONTINUUM_MEMORY.ID,
-                      CONTINUUM_MEMORY.CONTENT_HASH,
-                      CONTINUUM_MEMORY.CREATED_AT)
-                  .from(CONTINUUM_MEMORY)
-                  .where(IDS.contains(CONTINUUM_MEMORY.ID)));
+  /** Says which of them were added. */
+  static final Statement ADD_MANY =
+      Statement.returning(
+          () -> LIVE.inserting().onConflictDoNothing(),
+          CONTINUUM_MEMORY.ID,
+          CONTINUUM_MEMORY.SCOPE,
+          CONTINUUM_MEMORY.CONTENT_HASH);
+
   static final Statement BY_CONTENT =
       Statement.of(
           () ->

@@ -63,16 +63,22 @@ public final class RenderedStatement {
     this.columns = new FieldMap<>(fields.size(), field -> column(fields, field));
   }
 
-  static RenderedStatement of(Dialect dialect, Query query, boolean writes) {
+  /** A query, or a writing one that returns these columns of the rows it wrote. */
+  static RenderedStatement of(Dialect dialect, Query query, List<Field<?>> returned) {
+    Query sent = returned.isEmpty() ? query : returning(query, returned);
     ParamRecorder recorder = new ParamRecorder();
-    String text = DSL.using(configuration(dialect).set(recorder)).render(query);
+    String text = DSL.using(configuration(dialect).set(recorder)).render(sent);
     List<Slot> slots = slots(recorder.inOrder(text));
     return new RenderedStatement(
         text,
-        writes || query instanceof RowCountQuery,
+        query instanceof RowCountQuery,
         slots,
-        RowsStatement.of(dialect, query, slots),
-        fields(query));
+        RowsStatement.of(dialect, query, slots, returned),
+        fields(sent));
+  }
+
+  private static Query returning(Query query, List<Field<?>> returned) {
+    return DSL.resultQuery("{0} returning {1}", query, DSL.list(returned)).coerce(returned);
   }
 
   /** How jOOQ renders for the engine. */

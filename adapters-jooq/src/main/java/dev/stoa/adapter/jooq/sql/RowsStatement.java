@@ -31,11 +31,12 @@ public final class RowsStatement {
    * None for what is no plain insert of values, nor where the engine takes no arrays; nor for an
    * insert that updates, because a row cannot be updated twice in one statement.
    */
-  static Option<RowsStatement> of(Dialect dialect, Query query, List<Slot> slots) {
+  static Option<RowsStatement> of(
+      Dialect dialect, Query query, List<Slot> slots, List<Field<?>> returned) {
     return query instanceof QOM.Insert<?> insert && isPlain(insert) && !slots.isEmpty()
         ? dialect
             .given(slots.stream().map(Slot::array).toList())
-            .flatMap(given -> of(dialect, insert, given, slots))
+            .flatMap(given -> of(dialect, insert, given, slots, returned))
         : Option.none();
   }
 
@@ -46,13 +47,17 @@ public final class RowsStatement {
   }
 
   private static Option<RowsStatement> of(
-      Dialect dialect, QOM.Insert<?> insert, Table<?> given, List<Slot> slots) {
+      Dialect dialect,
+      QOM.Insert<?> insert,
+      Table<?> given,
+      List<Slot> slots,
+      List<Field<?>> returned) {
     List<Field<?>> values = new ArrayList<>();
     for (Field<?> value : insert.$values().get(0).fields()) {
       values.add(value instanceof Param<?> param ? given(param, slots) : value);
     }
     RenderedStatement rows =
-        RenderedStatement.of(dialect, insert.$select(DSL.select(values).from(given)), true);
+        RenderedStatement.of(dialect, insert.$select(DSL.select(values).from(given)), returned);
     // A value that is computed from a parameter has it still.
     return rows.parameters() == slots.size()
         ? Option.some(new RowsStatement(rows.text(), slots))

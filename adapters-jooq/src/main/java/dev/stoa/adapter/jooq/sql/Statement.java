@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.sql;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -7,7 +8,6 @@ import java.util.function.Supplier;
 import org.jooq.Field;
 import org.jooq.Query;
 import org.jooq.RowCountQuery;
-import org.jooq.impl.DSL;
 
 /**
  * A statement in jOOQ's typed DSL, rendered on first use, once per dialect and process.
@@ -19,22 +19,22 @@ import org.jooq.impl.DSL;
 public final class Statement {
 
   private final Function<Dialect, Query> query;
-  private final boolean writes;
+  private final List<Field<?>> returned;
   private final Map<Class<?>, RenderedStatement> rendered = new ConcurrentHashMap<>(2);
 
-  private Statement(Function<Dialect, Query> query, boolean writes) {
+  private Statement(Function<Dialect, Query> query, List<Field<?>> returned) {
     this.query = query;
-    this.writes = writes;
+    this.returned = returned;
   }
 
   /** A statement that all engines share. */
   public static Statement of(Supplier<? extends Query> query) {
-    return new Statement(dialect -> query.get(), false);
+    return new Statement(dialect -> query.get(), List.of());
   }
 
   /** A statement that depends on the engine; it must not depend on the workspace. */
   public static Statement of(Function<Dialect, ? extends Query> query) {
-    return new Statement(query::apply, false);
+    return new Statement(query::apply, List.of());
   }
 
   /**
@@ -49,11 +49,7 @@ public final class Statement {
   /** As above, where the statement depends on the engine. */
   public static Statement returning(
       Function<Dialect, ? extends RowCountQuery> query, Field<?>... fields) {
-    return new Statement(
-        dialect ->
-            DSL.resultQuery("{0} returning {1}", query.apply(dialect), DSL.list(fields))
-                .coerce(fields),
-        true);
+    return new Statement(query::apply, List.of(fields));
   }
 
   /** The SQL for this engine, as it is sent; used by tests of query plans. */
@@ -69,7 +65,7 @@ public final class Statement {
 
   /** Not in computeIfAbsent: it initialises classes. Of two that render, the first is kept. */
   private RenderedStatement render(Dialect dialect) {
-    RenderedStatement made = RenderedStatement.of(dialect, query.apply(dialect), writes);
+    RenderedStatement made = RenderedStatement.of(dialect, query.apply(dialect), returned);
     RenderedStatement first = rendered.putIfAbsent(dialect.getClass(), made);
     return first != null ? first : made;
   }

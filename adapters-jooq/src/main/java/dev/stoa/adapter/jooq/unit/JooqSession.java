@@ -234,31 +234,56 @@ public final class JooqSession {
   /** Runs a writing statement once per item, before the next statement or the commit. */
   @Queued
   public <T> void batch(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
-    Option<RowsStatement> rows = statement.on(dialect).rows();
     if (dialect.sendsTogether() && isAtMost(QUEUED_ITEMS, items)) {
       items.forEach(item -> run(statement, binds -> binder.bind(binds, item)));
-    } else if (rows.isDefined()) {
+    } else if (statement.on(dialect).rows().isDefined()) {
       openUnit.requireWriting();
-      queueRows(rows.get(), statement.on(dialect), items, binder);
+      queueRows(statement.on(dialect), items, binder);
     } else {
       changeAll(statement, items, binder);
     }
   }
 
+  /**
+   * Inserts items at once; passes what the statement returns of the rows that were inserted.
+   *
+   * <p>Only where the engine takes arrays.
+   */
+  public <T> void insert(
+      Statement statement, Iterable<T> items, ItemBinder<T> binder, RowConsumer inserted) {
+    openUnit.requireWriting();
+    RenderedStatement rendered = statement.on(dialect);
+    Part send =
+        part -> openUnit.query(part.text(), new ReturnedRows(part, rendered, dialect, inserted));
+    inParts(rendered, items, binder, send, send);
+  }
+
   /** Only the last of them wait for the next statement, so that few are held. */
-  private <T> void queueRows(
-      RowsStatement rows, RenderedStatement statement, Iterable<T> items, ItemBinder<T> binder) {
+  private <T> void queueRows(RenderedStatement statement, Iterable<T> items, ItemBinder<T> binder) {
+    inParts(
+        statement,
+        items,
+        binder,
+        part -> {
+          openUnit.queue(part);
+          openUnit.sendQueue();
+        },
+        openUnit::queue);
+  }
+
+  private <T> void inParts(
+      RenderedStatement statement, Iterable<T> items, ItemBinder<T> binder, Part full, Part last) {
+    RowsStatement rows = statement.rows().get();
     try {
       ColumnValues next = new ColumnValues(rows);
       for (T item : items) {
         if (next.isFull()) {
-          openUnit.queue(new QueuedRows(rows, dialect, next));
-          openUnit.sendQueue();
+          full.send(new QueuedRows(rows, dialect, next));
           next = new ColumnValues(rows);
         }
         new Binds(next, statement).complete(binds -> binder.bind(binds, item));
       }
-      openUnit.queue(new QueuedRows(rows, dialect, next));
+      last.send(new QueuedRows(rows, dialect, next));
     } catch (SQLException e) {
       throw failed(rows.text(), e);
     }
@@ -385,6 +410,12 @@ public final class JooqSession {
 
   private static DataAccessException failed(String what, SQLException e) {
     return new DataAccessException("failed: " + what, e);
+  }
+
+  /** What is done with some rows of an insert. */
+  @FunctionalInterface
+  private interface Part {
+    void send(QueuedRows rows) throws SQLException;
   }
 
   @FunctionalInterface

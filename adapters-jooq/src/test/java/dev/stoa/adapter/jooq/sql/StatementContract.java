@@ -148,6 +148,6 @@ public abstract class StatementContract {
   }
 
   private RenderedStatement rendered(Query query) {
-    return RenderedStatement.of(dialect, query, false);
+    return RenderedStatement.of(dialect, query, List.of());
   }
 }
