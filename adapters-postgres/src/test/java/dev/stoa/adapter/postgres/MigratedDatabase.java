@@ -3,6 +3,7 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import dev.stoa.testkit.postgres.PostgresServer;
+import dev.stoa.testkit.storage.MigrationsDigest;
 
 /** Databases with the latest schema: one is migrated, the others are copies of it. */
 public final class MigratedDatabase {
@@ -23,8 +24,7 @@ public final class MigratedDatabase {
   }
 
   private static String template() {
-    String url = PostgresServer.shared().newDatabase();
-    Storages.open(StorageConfig.of(url)).close();
-    return url;
+    return PostgresServer.template(
+        MigrationsDigest.hex(), url -> Storages.open(StorageConfig.of(url)).close());
   }
 }

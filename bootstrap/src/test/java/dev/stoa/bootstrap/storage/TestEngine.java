@@ -4,6 +4,7 @@ import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.testkit.sqlite.TestWorkspace;
+import dev.stoa.testkit.storage.MigrationsDigest;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -31,8 +32,9 @@ public enum TestEngine {
     @Override
     public synchronized String migratedUrl() {
       if (template == null) {
-        template = newUrl();
-        Storages.open(config(template)).close();
+        template =
+            PostgresServer.template(
+                MigrationsDigest.hex(), url -> Storages.open(config(url)).close());
       }
       return PostgresServer.shared().newDatabaseLike(template);
     }

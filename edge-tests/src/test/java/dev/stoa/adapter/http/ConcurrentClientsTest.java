@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.http.routes.Route;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -42,7 +42,7 @@ class ConcurrentClientsTest {
 
   @Test
   void onPostgres() throws Exception {
-    run(PostgresServer.shared().newDatabase());
+    run(TestEngine.POSTGRES.migratedUrl());
   }
 
   private static void run(String url) throws Exception {

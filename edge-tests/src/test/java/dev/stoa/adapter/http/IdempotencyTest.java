@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.bootstrap.Stoa;
-import dev.stoa.testkit.postgres.PostgresServer;
+import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -148,12 +148,12 @@ class IdempotencyTest {
 
   @Test
   void aKeyOutlivesTheServerOnSqlite(@TempDir Path folder) {
-    outlives("jdbc:sqlite:" + folder.resolve("keys.db"));
+    outlives(TestWorkspace.copyTo(folder.resolve("keys.db")));
   }
 
   @Test
   void aKeyOutlivesTheServerOnPostgres() {
-    outlives(PostgresServer.shared().newDatabase());
+    outlives(TestEngine.POSTGRES.migratedUrl());
   }
 
   private static void outlives(String url) {

@@ -1,5 +1,7 @@
 package dev.stoa.testkit.postgres;
 
+import java.util.function.Consumer;
+
 /** Holds the one server of this JVM, or the reason why there is none. */
 final class Shared {
 
@@ -9,6 +11,15 @@ final class Shared {
   private IllegalStateException failure;
 
   private Shared() {}
+
+  /** The server is started on files that were prepared once per build, where that is possible. */
+  synchronized String template(String name, Consumer<String> migration) {
+    String database = "stoa_template_" + name;
+    if (started == null && failure == null) {
+      PreparedData.ofThisBuild().ifPresent(data -> data.prepare(database, migration));
+    }
+    return get().migrated(database, migration);
+  }
 
   /** A failure is cached, so that not every test waits for three sources to fail. */
   synchronized PostgresServer get() {

@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Embedded binaries run by the user {@code nobody}: for root in a container, where PostgreSQL
@@ -16,8 +17,9 @@ import java.util.List;
  */
 record UnprivilegedPostgres(Path binaries) implements PostgresSource {
 
+  private static final int NOBODY = 65534;
   private static final List<String> AS_NOBODY =
-      List.of("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups");
+      List.of("setpriv", "--reuid=" + NOBODY, "--regid=" + NOBODY, "--clear-groups");
 
   /** Whether this process may switch to the user {@code nobody}. */
   static boolean isPossible() {
@@ -28,9 +30,14 @@ record UnprivilegedPostgres(Path binaries) implements PostgresSource {
     }
   }
 
+  /** Whether it is a file of the user {@code nobody}. */
+  static boolean owns(Path file) throws IOException {
+    return isPossible() && Files.getAttribute(file, "unix:uid").equals(NOBODY);
+  }
+
   @Override
   public String name() {
-    return "embedded binaries run by nobody";
+    return EmbeddedServer.NAME + " run by nobody";
   }
 
   @Override
@@ -40,19 +47,23 @@ record UnprivilegedPostgres(Path binaries) implements PostgresSource {
       Files.setPosixFilePermissions(home.path(), PosixFilePermissions.fromString("rwxrwxrwx"));
       Path data = home.path().resolve("data");
       int port = freePort();
-      run(
-          home,
-          "initdb",
-          "-D",
-          data.toString(),
-          "-U",
-          "postgres",
-          "-A",
-          "trust",
-          "-E",
-          "UTF8",
-          "--no-sync",
-          "--locale=C.UTF-8");
+      Optional<PreparedData> prepared =
+          PreparedData.usedFor(durability).filter(files -> files.binariesOfNobody().isPresent());
+      if (!prepared.map(files -> files.copyTo(data)).orElse(false)) {
+        run(
+            home,
+            "initdb",
+            "-D",
+            data.toString(),
+            "-U",
+            "postgres",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+            "--locale=C.UTF-8");
+      }
       Files.writeString(
           data.resolve("postgresql.conf"), settings(port, durability), StandardOpenOption.APPEND);
       run(home, "pg_ctl", "-D", data.toString(), "-w", "-l", home.path() + "/log", "start");

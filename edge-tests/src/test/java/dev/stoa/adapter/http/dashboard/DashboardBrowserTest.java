@@ -19,9 +19,9 @@ import dev.stoa.adapter.http.HttpSettings;
 import dev.stoa.adapter.http.access.Token;
 import dev.stoa.adapter.http.access.Tokens;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.tlog.SigningKey;
-import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.control.Option;
 import java.nio.file.Files;
@@ -96,9 +96,8 @@ class DashboardBrowserTest {
       return;
     }
     // Meanwhile the browser starts and looks at the other engine.
-    postgres =
-        CompletableFuture.supplyAsync(() -> Filled.at(PostgresServer.shared().newDatabase()));
-    Filled filled = Filled.at("jdbc:sqlite:" + folder.resolve("dashboard.db"));
+    postgres = CompletableFuture.supplyAsync(() -> Filled.at(TestEngine.POSTGRES.migratedUrl()));
+    Filled filled = Filled.at(TestWorkspace.copyTo(folder.resolve("dashboard.db")));
     stoa = filled.stoa();
     server = filled.server();
     sample = filled.sample();

@@ -7,13 +7,14 @@ import dev.stoa.adapter.http.Http;
 import dev.stoa.adapter.http.HttpServer;
 import dev.stoa.adapter.http.HttpSettings;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
-import dev.stoa.testkit.postgres.PostgresServer;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -31,12 +32,12 @@ class ManyChannelsTest {
 
   @Test
   void aMessageInTheLastChannelIsNoticedOnSqlite() {
-    check("jdbc:sqlite:" + folder.resolve("many.db"));
+    check(TestWorkspace.copyTo(folder.resolve("many.db")));
   }
 
   @Test
   void aMessageInTheLastChannelIsNoticedOnPostgres() {
-    check(PostgresServer.shared().newDatabase());
+    check(TestEngine.POSTGRES.migratedUrl());
   }
 
   private static void check(String url) {

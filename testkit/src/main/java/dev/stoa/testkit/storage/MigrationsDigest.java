@@ -1,7 +1,7 @@
-package dev.stoa.testkit.sqlite;
+package dev.stoa.testkit.storage;
 
-import dev.stoa.storage.SchemaVersion;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URI;
 import java.net.URL;
@@ -16,18 +16,23 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /** The digest of the files that the migrations are read from: of their jar, or of their folder. */
-final class MigrationsDigest {
+public final class MigrationsDigest {
 
   private static final String SETTINGS = "dev/stoa/migration/sqlite.conf";
 
   private MigrationsDigest() {}
 
-  static String hex() throws IOException {
+  /** In hexadecimal: another one for other migrations. */
+  public static String hex() {
     MessageDigest digest = sha256();
-    for (Path file : files()) {
-      digest.update(Files.readAllBytes(file));
+    try {
+      for (Path file : files()) {
+        digest.update(Files.readAllBytes(file));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return SchemaVersion.LATEST + "-" + HexFormat.of().formatHex(digest.digest(), 0, 8);
+    return HexFormat.of().formatHex(digest.digest(), 0, 8);
   }
 
   private static List<Path> files() throws IOException {
