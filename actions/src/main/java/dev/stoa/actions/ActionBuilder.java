@@ -17,6 +17,9 @@ import java.util.function.BiFunction;
 /** The words of an action, before its types and its work are known. */
 public final class ActionBuilder {
 
+  private static final Set<String> OF_THE_MOMENT =
+      Set.of("task", "breaker", "index", "embeddings", "forget", "doctor", "maintain");
+
   private final Touches touches;
   private final String name;
   private final Effect effect;
@@ -183,13 +186,14 @@ public final class ActionBuilder {
     }
 
     private <O> Action<I, O> action(Output output, Work<I, O> work) {
+      boolean dated = effect == Effect.READ && !apart && !isOfTheMoment();
       return new Action<>(
           name,
           touches,
           effect,
           summary,
           details,
-          input,
+          dated ? Past.of(input) : input,
           output,
           examples,
           edges,
@@ -197,7 +201,12 @@ public final class ActionBuilder {
           apart,
           shown.words(),
           answer -> true,
-          work);
+          dated ? Past.work(work) : work);
+    }
+
+    /** What it reads has no versions. */
+    private boolean isOfTheMoment() {
+      return OF_THE_MOMENT.contains(List.of(name.split("\\.")).head());
     }
   }
 }

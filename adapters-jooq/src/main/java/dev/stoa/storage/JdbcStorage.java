@@ -5,6 +5,7 @@ import dev.stoa.domain.operations.OperationsStorage;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Either;
 import java.sql.Connection;
+import java.time.Instant;
 import java.util.function.Supplier;
 
 /**
@@ -21,4 +22,10 @@ public interface JdbcStorage extends Storage, ImportStorage, OperationsStorage {
    * {@code StorageException} that {@code isRetryable()}.
    */
   <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work);
+
+  /**
+   * The workspace as it was at an instant: it can be read, and refuses every write. It uses the
+   * connections of this one and is closed with it.
+   */
+  JdbcStorage asOf(Instant at);
 }

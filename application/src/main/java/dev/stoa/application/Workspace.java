@@ -47,12 +47,24 @@ import dev.stoa.application.specialist.QueryOperations;
 import dev.stoa.application.specialist.RunOperations;
 import dev.stoa.application.specialist.SpecialistOperations;
 import dev.stoa.application.trust.TrustOperations;
+import java.time.Instant;
 
 /** The use cases of an open workspace, by context. */
 public interface Workspace {
 
   /** The operations of this type, such as those of a context of your own; there is one object. */
   <T> T operations(Class<T> type);
+
+  /**
+   * The workspace as it was at an instant, for every operation that reads; those that write are
+   * refused with a {@code RefusalException}. It needs no closing.
+   *
+   * @throws dev.stoa.domain.kernel.RefusalException if the instant is in the future, or so long ago
+   *     that its versions are no longer kept
+   */
+  default Workspace asOf(Instant at) {
+    throw new IllegalStateException("this workspace keeps no versions");
+  }
 
   /** The agents and their spawns. */
   default AgentOperations agents() {

@@ -9,6 +9,7 @@ import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.specialist.QueryAudit;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.time.InstantSource;
 
 /** How a workspace is wired, apart from its store. */
@@ -35,6 +36,20 @@ record Settings(
         Option.none(),
         TokenCounter.ESTIMATE,
         QueryAudit.ALL);
+  }
+
+  /** The same for the workspace as it was, in which that instant is now. */
+  Settings asOf(Instant at) {
+    return new Settings(
+        InstantSource.fixed(at),
+        protection,
+        backupWriter,
+        retention,
+        Option.none(),
+        backups,
+        embeddings,
+        tokenCounter,
+        queryAudit);
   }
 
   /** As configured. */

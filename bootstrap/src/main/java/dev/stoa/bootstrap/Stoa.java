@@ -11,6 +11,10 @@ import dev.stoa.application.embedding.EmbeddingTasks;
 import dev.stoa.application.imports.ImportOperations;
 import dev.stoa.application.operations.TransferOperations;
 import dev.stoa.bootstrap.storage.AtClose;
+import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.PastRefused;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
@@ -19,6 +23,7 @@ import dev.stoa.storage.Storages;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.sql.Connection;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -42,13 +47,15 @@ public final class Stoa implements Workspace, AutoCloseable {
   private final Injector injector;
   private final Storage storage;
   private final Option<MaintenanceScheduler> scheduler;
+  private final StoaModule contexts;
 
   /** What the injector gave: asking it again would take a microsecond each time. */
   private final Map<Class<?>, Object> operations = new ConcurrentHashMap<>();
 
   /** With everything as it is bound. */
-  Stoa(Injector injector) {
+  Stoa(Injector injector, StoaModule contexts) {
     this.injector = injector;
+    this.contexts = contexts;
     this.storage = injector.getInstance(Storage.class);
     this.scheduler =
         injector
@@ -147,6 +154,27 @@ public final class Stoa implements Workspace, AutoCloseable {
       return joinable.joining(connection, () -> work.apply(this));
     }
     throw new IllegalStateException("this store has no JDBC transactions to join");
+  }
+
+  @Override
+  public Stoa asOf(Instant at) {
+    if (!(storage instanceof JdbcStorage database)) {
+      throw new IllegalStateException("this store keeps no versions");
+    }
+    Instant then = Instants.require("as_of", at);
+    Instant now = MicrosecondClock.of(injector.getInstance(InstantSource.class)).instant();
+    if (then.isAfter(now)) {
+      throw new RefusalException(new PastRefused.NotYet(then, now));
+    }
+    database
+        .unitOfWork()
+        .read(() -> database.versions().since())
+        .filter(since -> then.isBefore(since))
+        .forEach(
+            since -> {
+              throw new RefusalException(new PastRefused.NoLongerKept(then, since));
+            });
+    return over(database.asOf(then), contexts.asOf(then));
   }
 
   /** Export, import and copy of the whole content; only a workspace in a database has them. */

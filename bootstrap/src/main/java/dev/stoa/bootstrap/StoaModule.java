@@ -8,6 +8,7 @@ import com.google.inject.Singleton;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.storage.WiringModule;
 import dev.stoa.domain.kernel.StoaContext;
+import java.time.Instant;
 import java.time.InstantSource;
 
 /**
@@ -40,6 +41,15 @@ public final class StoaModule extends AbstractModule {
     this.settings = Settings.of(config);
   }
 
+  private StoaModule(Settings settings) {
+    this.settings = settings;
+  }
+
+  /** The same for the workspace as it was. */
+  StoaModule asOf(Instant at) {
+    return new StoaModule(settings.asOf(at));
+  }
+
   @Override
   protected void configure() {
     install(new SettingsModule(settings));
@@ -57,8 +67,8 @@ public final class StoaModule extends AbstractModule {
 
   @Provides
   @Singleton
-  private static Stoa stoa(Injector injector) {
-    return new Stoa(injector);
+  private Stoa stoa(Injector injector) {
+    return new Stoa(injector, this);
   }
 
   @Provides

@@ -95,6 +95,11 @@ public final class Input<T extends Record> {
     return with(all -> all.fix(name, value));
   }
 
+  /** What a schema calls it. */
+  public String title() {
+    return title;
+  }
+
   /** How it looks. */
   public RecordShape shape() {
     return shape.get();

@@ -35,10 +35,12 @@ import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.operations.StoreCare;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
+import dev.stoa.storage.Observation;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.sql.Connection;
+import java.time.Instant;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -78,7 +80,9 @@ final class JooqStorage
   private final Engine engine;
   private final Broadcast broadcast;
   private final VectorMemory vectorMemory;
+  private final Observation observation;
   private final Units units;
+  private final Runnable closing;
   private final Map<Class<?>, Object> repositories = new ConcurrentHashMap<>();
 
   JooqStorage(Connections connections, Engine engine, Broadcast broadcast, StorageConfig config) {
@@ -87,7 +91,29 @@ final class JooqStorage
     this.engine = engine;
     this.broadcast = broadcast;
     this.vectorMemory = VectorMemory.of(config);
-    this.units = new Units(connections, engine, config.observation());
+    this.observation = config.observation();
+    this.units = new Units(connections, engine, config.clock(), observation);
+    this.closing =
+        () -> {
+          broadcast.close();
+          connections.close();
+        };
+  }
+
+  /** The same as it was; the connections stay those of the present. */
+  private JooqStorage(JooqStorage now, Instant at) {
+    this.connections = now.connections;
+    this.engine = now.engine;
+    this.broadcast = now.broadcast;
+    this.vectorMemory = now.vectorMemory;
+    this.observation = now.observation;
+    this.units = Units.asOf(at, connections, engine, observation);
+    this.closing = () -> {};
+  }
+
+  @Override
+  public JdbcStorage asOf(Instant at) {
+    return new JooqStorage(this, at);
   }
 
   @Override
@@ -155,8 +181,7 @@ final class JooqStorage
   @Override
   public void close() {
     try (units) {
-      broadcast.close();
-      connections.close();
+      closing.run();
     }
   }
 }

@@ -27,7 +27,7 @@ final class JoinedSession {
     }
     String callersPath = checked(connection, schema);
     setSearchPath(connection, schema);
-    return new JoinedLease(connection, () -> setSearchPath(connection, callersPath));
+    return new JoinedLease(connection, instant -> {}, () -> setSearchPath(connection, callersPath));
   }
 
   private static String checked(Connection connection, String schema) throws SQLException {

@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.sql.ArrayParam;
 import dev.stoa.adapter.jooq.sql.JsonSql;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.QueuedStatement;
+import dev.stoa.adapter.jooq.sql.RowVersions;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -16,6 +17,7 @@ import java.lang.reflect.Array;
 import java.sql.BatchUpdateException;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.jooq.Condition;
@@ -66,6 +68,16 @@ final class PostgresDialect implements Engine {
   @Override
   public Option<QueuedStatement> share(String name) {
     return Option.some(AdvisoryLock.shared(schema, name));
+  }
+
+  @Override
+  public Option<QueuedStatement> recordAt(@Nullable Instant instant) {
+    return Option.some(new PostgresVersions.At(instant));
+  }
+
+  @Override
+  public RowVersions versions() {
+    return PostgresVersions.in(schema);
   }
 
   @Override

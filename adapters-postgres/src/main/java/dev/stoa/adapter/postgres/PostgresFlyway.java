@@ -6,6 +6,7 @@ import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
 import dev.stoa.storage.SchemaVersion;
 import io.vavr.control.Option;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -50,6 +51,8 @@ final class PostgresFlyway {
   }
 
   private static Flyway flyway(PostgresWorkspace workspace) {
+    Map<String, String> settings = Migrations.settings(ENGINE);
+    settings.put("flyway.placeholders.version_triggers", PostgresVersions.migration());
     return Flyway.configure()
         .dataSource(workspace.migrating())
         .schemas(workspace.schema())
@@ -57,7 +60,7 @@ final class PostgresFlyway {
         .baselineOnMigrate(workspace.shared())
         .baselineVersion("0")
         .ignoreMigrationPatterns("*:pending", "*:future")
-        .configuration(Migrations.settings(ENGINE))
+        .configuration(settings)
         .load();
   }
 }

@@ -25,7 +25,8 @@ final class JoinedConnection {
       throw new StorageException(
           "the connection leads to " + file + ", the workspace is " + workspace);
     }
-    return new JoinedLease(connection, () -> {});
+    SqliteVersions versions = SqliteVersions.on(connection);
+    return new JoinedLease(connection, versions::recordAt, () -> versions.recordAt(null));
   }
 
   private static boolean isSame(Path one, Path other) {

@@ -50,7 +50,7 @@ final class LentConnections implements Connections {
     // Transactions are begun by a statement, because the driver's own are deferred.
     connection.jdbc().setAutoCommit(true);
     switch (access) {
-      case WRITE -> connection.begin("begin immediate");
+      case WRITE -> connection.begin(SqliteConnection.WRITE);
       case SNAPSHOT -> connection.begin("begin deferred");
       case READ -> {
         return;

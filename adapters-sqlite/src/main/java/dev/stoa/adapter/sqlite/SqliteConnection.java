@@ -5,11 +5,16 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** One connection with its cache of prepared statements; used by one thread at a time. */
 final class SqliteConnection implements AutoCloseable {
+
+  /** Begins a transaction that writes. */
+  static final String WRITE = "begin immediate";
 
   private static final int MOST_STATEMENTS = 256;
   private static final String COMMIT = "commit";
@@ -17,6 +22,7 @@ final class SqliteConnection implements AutoCloseable {
   private final Connection connection;
   private final Map<String, PreparedStatement> idle = new LinkedHashMap<>(64, 0.75f, true);
   private boolean inTransaction;
+  private @Nullable SqliteVersions versions;
 
   SqliteConnection(Connection connection) {
     this.connection = connection;
@@ -48,6 +54,10 @@ final class SqliteConnection implements AutoCloseable {
    * to write.
    */
   void begin(String statement) throws SQLException {
+    if (versions == null && statement.equals(WRITE)) {
+      // Outside the transaction, which would take it back.
+      versions = SqliteVersions.on(connection);
+    }
     control(statement);
     inTransaction = true;
   }
@@ -58,9 +68,19 @@ final class SqliteConnection implements AutoCloseable {
   }
 
   void endTransaction() throws SQLException {
+    if (versions != null) {
+      versions.recordAt(null);
+    }
     if (inTransaction) {
       inTransaction = false;
       control("rollback");
+    }
+  }
+
+  /** The instant of what changes from now on, for its versions; none if it has no versions. */
+  void recordAt(@Nullable Instant instant) {
+    if (versions != null) {
+      versions.recordAt(instant);
     }
   }
 

@@ -73,7 +73,7 @@ final class SqliteConnections implements Connections {
     try {
       // The lock timeout covers the wait for writers of this process and of others.
       waiting.begin(lock.toNanos() - (System.nanoTime() - start));
-      writer.begin("begin immediate");
+      writer.begin(SqliteConnection.WRITE);
     } catch (SQLException e) {
       writerTurn.release();
       throw e;

@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.JsonSql;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.QueuedStatement;
+import dev.stoa.adapter.jooq.sql.RowVersions;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.json.CanonicalWriter;
@@ -65,6 +66,11 @@ final class SqliteDialect implements Engine {
   public Option<QueuedStatement> share(String name) {
     // As above.
     return Option.none();
+  }
+
+  @Override
+  public RowVersions versions() {
+    return SqliteVersions.SQL;
   }
 
   @Override

@@ -4,6 +4,8 @@ import dev.stoa.adapter.jooq.engine.Lease;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /** A connection used by one unit of work. */
 record SqliteLease(SqliteConnection lent, GiveBack giveBack) implements Lease {
@@ -26,6 +28,11 @@ record SqliteLease(SqliteConnection lent, GiveBack giveBack) implements Lease {
   @Override
   public void commit() throws SQLException {
     lent.commit();
+  }
+
+  @Override
+  public void recordAt(@Nullable Instant instant) {
+    lent.recordAt(instant);
   }
 
   @Override

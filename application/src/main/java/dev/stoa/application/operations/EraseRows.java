@@ -48,6 +48,7 @@ final class EraseRows {
     rows.erase(subject);
     records.forEach(context -> context.move(agent.identity(), replacement));
     agents.save(agent.erased(replacement, clock.instant()));
+    rows.forget(subject);
     requireNothingLeft(subject);
     return audited(id, subject, counts);
   }
@@ -55,6 +56,7 @@ final class EraseRows {
   SubjectCounts user(ErasureId id, ErasedSubject subject) {
     SubjectCounts counts = rows.count(subject);
     rows.erase(subject);
+    rows.forget(subject);
     requireNothingLeft(subject);
     return audited(id, subject, counts);
   }

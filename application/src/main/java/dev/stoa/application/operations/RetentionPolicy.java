@@ -19,13 +19,15 @@ import java.util.regex.Pattern;
  * @param critiques the age at which critiques are removed
  * @param evidence the age at which evidence that is neither cited nor reliable is removed
  * @param breakers the time after which an unused circuit breaker is removed
+ * @param versions the age at which versions of rows are removed, and with them what was then
  */
 public record RetentionPolicy(
     Option<Double> memoryHalfLives,
     Option<Duration> patterns,
     Option<Duration> critiques,
     Option<Duration> evidence,
-    Option<Duration> breakers) {
+    Option<Duration> breakers,
+    Option<Duration> versions) {
 
   private static final Duration QUARTER = Duration.ofDays(90);
   private static final Pattern LINE = Pattern.compile("([a-z-]+)\\s+(\\S+)");
@@ -38,7 +40,8 @@ public record RetentionPolicy(
           Option.some(QUARTER),
           Option.some(QUARTER),
           Option.some(QUARTER),
-          Option.some(Duration.ofDays(3)));
+          Option.some(Duration.ofDays(3)),
+          Option.some(QUARTER));
 
   /** Refuses an age out of range; the message names it. */
   public RetentionPolicy {
@@ -53,6 +56,7 @@ public record RetentionPolicy(
     critiques.forEach(age("critiques"));
     evidence.forEach(age("evidence"));
     breakers.forEach(age("breakers"));
+    versions.forEach(age("versions"));
   }
 
   private static Consumer<Duration> age(String name) {
@@ -91,14 +95,15 @@ public record RetentionPolicy(
       case "critiques" -> withCritiques(age(limit, line));
       case "evidence" -> withEvidence(age(limit, line));
       case "breakers" -> withBreakers(age(limit, line));
+      case "versions" -> withVersions(age(limit, line));
       default ->
           throw new InvalidValue(
               "line "
                   + line
                   + ": "
                   + name
-                  + " is unknown: give memory-half-lives, patterns, critiques, evidence or"
-                  + " breakers");
+                  + " is unknown: give memory-half-lives, patterns, critiques, evidence,"
+                  + " breakers or versions");
     };
   }
 
@@ -129,22 +134,26 @@ public record RetentionPolicy(
   }
 
   public RetentionPolicy withMemoryHalfLives(Option<Double> count) {
-    return new RetentionPolicy(count, patterns, critiques, evidence, breakers);
+    return new RetentionPolicy(count, patterns, critiques, evidence, breakers, versions);
   }
 
   public RetentionPolicy withPatterns(Option<Duration> age) {
-    return new RetentionPolicy(memoryHalfLives, age, critiques, evidence, breakers);
+    return new RetentionPolicy(memoryHalfLives, age, critiques, evidence, breakers, versions);
   }
 
   public RetentionPolicy withCritiques(Option<Duration> age) {
-    return new RetentionPolicy(memoryHalfLives, patterns, age, evidence, breakers);
+    return new RetentionPolicy(memoryHalfLives, patterns, age, evidence, breakers, versions);
   }
 
   public RetentionPolicy withEvidence(Option<Duration> age) {
-    return new RetentionPolicy(memoryHalfLives, patterns, critiques, age, breakers);
+    return new RetentionPolicy(memoryHalfLives, patterns, critiques, age, breakers, versions);
   }
 
   public RetentionPolicy withBreakers(Option<Duration> age) {
-    return new RetentionPolicy(memoryHalfLives, patterns, critiques, evidence, age);
+    return new RetentionPolicy(memoryHalfLives, patterns, critiques, evidence, age, versions);
+  }
+
+  public RetentionPolicy withVersions(Option<Duration> age) {
+    return new RetentionPolicy(memoryHalfLives, patterns, critiques, evidence, breakers, age);
   }
 }

@@ -12,6 +12,7 @@ import dev.stoa.domain.critique.CritiqueRetention;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.evidence.EvidenceRetention;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -61,6 +62,10 @@ final class MaintenanceTasks {
         .append(corrections(unit))
         .append(episodes(unit))
         .appendAll(policy.breakers().map(age -> breakers(unit, age)))
+        .appendAll(
+            policy
+                .versions()
+                .flatMap(age -> wiring.database().map(storage -> versions(unit, storage, age))))
         .append(requests(unit))
         .append(leases(unit))
         .append(gates(unit))
@@ -165,6 +170,23 @@ final class MaintenanceTasks {
           var purged = workspace.breakers().purge(new PageRequest<>(after, BATCH), unused);
           return new Swept<>(purged.items().size(), purged.next());
         });
+  }
+
+  private MaintenanceTask versions(UnitOfWork unit, JdbcStorage storage, Duration age) {
+    return SweepTask.removing(
+        "version-expiry",
+        "removes versions of rows that ended more than " + days(age) + " ago",
+        DAY,
+        unit,
+        step(
+            () ->
+                full(
+                    unit.run(
+                        () ->
+                            storage
+                                .versions()
+                                .removeBefore(
+                                    Instants.before(wiring.clock().instant(), age), BATCH)))));
   }
 
   private MaintenanceTask requests(UnitOfWork unit) {

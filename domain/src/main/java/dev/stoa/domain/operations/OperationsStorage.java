@@ -15,4 +15,6 @@ public interface OperationsStorage extends ContextStorage {
   StoreCare storeCare();
 
   ContentQuality contentQuality();
+
+  Versions versions();
 }

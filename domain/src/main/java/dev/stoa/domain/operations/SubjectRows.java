@@ -21,4 +21,10 @@ public interface SubjectRows {
    * itself; requires an open write unit. Deleted bytes are overwritten where the engine can.
    */
   void erase(ErasedSubject subject);
+
+  /**
+   * Removes every version of what has changed since {@link #erase} in the open unit, and of what
+   * the subject had before.
+   */
+  void forget(ErasedSubject subject);
 }

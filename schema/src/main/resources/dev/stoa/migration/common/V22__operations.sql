@@ -1,4 +1,4 @@
--- What maintenance did last, and the certificates of erasures.
+-- What maintenance did last, the certificates of erasures, and the rows of all contexts as they were.
 
 CREATE TABLE maintenance_tasks (
     name ${key} NOT NULL PRIMARY KEY,
@@ -19,3 +19,19 @@ CREATE TABLE erasure_certificates (
 );
 
 CREATE INDEX idx_erasure_certificates_created ON erasure_certificates (created_at, erasure_id);
+
+-- A row as it was from one instant until another, of the table that is its kind. What changes or removes
+-- a row writes its version in the same unit of work: triggers, so that cascades and sweeps do too.
+CREATE TABLE versions (
+    kind ${key} NOT NULL,
+    id ${key} NOT NULL,
+    recorded_from ${instant} NOT NULL,
+    recorded_until ${instant} NOT NULL,
+    -- Its columns by name; null while there was no such row.
+    content ${json} ${check} (content IS NULL OR json_valid(content)) ${by_type},
+    PRIMARY KEY (kind, id, recorded_until),
+    CHECK (recorded_from < recorded_until)
+) ${keyed};
+
+-- What has changed since an instant, and what is too old.
+CREATE INDEX idx_versions_until ON versions (kind, recorded_until);

@@ -3,13 +3,19 @@ package dev.stoa.adapter.jooq.engine;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The caller's own connection and transaction: they are neither committed nor closed here.
  *
+ * @param recording takes the instant of versions
  * @param afterwards restores the session state
  */
-public record JoinedLease(Connection connection, Afterwards afterwards) implements Lease {
+public record JoinedLease(
+    Connection connection, Consumer<@Nullable Instant> recording, Afterwards afterwards)
+    implements Lease {
 
   @Override
   public PreparedStatement prepare(String sql) throws SQLException {
@@ -24,6 +30,11 @@ public record JoinedLease(Connection connection, Afterwards afterwards) implemen
   @Override
   public void commit() {
     throw new IllegalStateException("the transaction is the caller's to commit");
+  }
+
+  @Override
+  public void recordAt(@Nullable Instant instant) {
+    recording.accept(instant);
   }
 
   @Override

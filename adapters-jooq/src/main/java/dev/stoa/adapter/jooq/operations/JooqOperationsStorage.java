@@ -9,6 +9,7 @@ import dev.stoa.domain.operations.MaintenanceStorage;
 import dev.stoa.domain.operations.OperationsStorage;
 import dev.stoa.domain.operations.StoredTables;
 import dev.stoa.domain.operations.SubjectRows;
+import dev.stoa.domain.operations.Versions;
 import io.vavr.collection.Seq;
 
 /** The ports of operations on either engine. */
@@ -35,6 +36,11 @@ public interface JooqOperationsStorage
     return repository(
         JooqSubjectRows.class,
         session -> new JooqSubjectRows(session, declaredTables(), this::overwriteDeleted));
+  }
+
+  @Override
+  default Versions versions() {
+    return repository(JooqVersions.class, JooqVersions::new);
   }
 
   @Override

@@ -109,7 +109,8 @@ final class JooqStoredTables implements StoredTables {
 
   @Override
   public Seq<StoredTable> lockToFill() {
-    session.writing();
+    // The rows that are filled in come with their versions.
+    session.recordAt(null);
     return loader.begin(all()).map(TableRows::stored);
   }
 

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.operations;
 
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
+import static dev.stoa.schema.generated.tables.Versions.VERSIONS;
 
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Statement;
@@ -31,12 +32,14 @@ final class JooqSubjectRows implements SubjectRows {
   private final JooqSession session;
   private final Seq<SubjectRule> rules;
   private final Consumer<JooqSession> overwriteDeleted;
+  private final JooqVersions versions;
 
   /** With the rules in the order of the tables, each after those that it refers to. */
   JooqSubjectRows(
       JooqSession session, Seq<ContextTables> contexts, Consumer<JooqSession> overwriteDeleted) {
     this.session = session;
     this.overwriteDeleted = overwriteDeleted;
+    this.versions = new JooqVersions(session);
     this.rules = contexts.flatMap(ContextTables::tables).flatMap(ContextTables.Declared::subjects);
   }
 
@@ -44,6 +47,7 @@ final class JooqSubjectRows implements SubjectRows {
   public Seq<String> touched(SubjectCounts erased) {
     return (erased.isEmpty() ? rules.map(SubjectRule::table) : erased.tables())
         .appendAll(RENAMED)
+        .append(VERSIONS.getName())
         .appendAll(TEXTS)
         .distinct();
   }
@@ -79,6 +83,7 @@ final class JooqSubjectRows implements SubjectRows {
   @Override
   public void erase(ErasedSubject subject) {
     overwriteDeleted.accept(session.writing());
+    session.recordAt(JooqVersions.FORGOTTEN);
     // What clears or renames looks at rows that later rules remove.
     Seq<SubjectRule> mine = of(subject);
     mine.filter(rule -> rule.treatment() == SubjectRule.Treatment.CLEAR)
@@ -88,6 +93,11 @@ final class JooqSubjectRows implements SubjectRows {
     mine.filter(rule -> rule.treatment() == SubjectRule.Treatment.REMOVE)
         .reverse()
         .forEach(rule -> run(rule, subject));
+  }
+
+  @Override
+  public void forget(ErasedSubject subject) {
+    versions.forget(Vector.of(subject.id(), subject.name()).appendAll(subject.scopes()).distinct());
   }
 
   private Seq<SubjectRule> of(ErasedSubject subject) {

@@ -5,6 +5,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -17,6 +18,7 @@ import org.jooq.Select;
 import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
+import org.jspecify.annotations.Nullable;
 
 /** What differs between engines in SQL. */
 public interface Dialect {
@@ -78,6 +80,16 @@ public interface Dialect {
   /** Rows as a table whose columns are arrays; none if the engine takes none. */
   default Option<Table<?>> given(List<ArrayParam> columns) {
     return Option.none();
+  }
+
+  /** Tells the transaction the instant of its versions; none if the connection is told. */
+  default Option<QueuedStatement> recordAt(@Nullable Instant instant) {
+    return Option.none();
+  }
+
+  /** How versions of rows are read. */
+  default RowVersions versions() {
+    throw new UnsupportedOperationException("this engine keeps no versions of rows");
   }
 
   /** Classifies an exception of the engine. */

@@ -46,6 +46,7 @@ public final class RenderedStatement {
   private final Option<Slot> limit;
   private final FieldMap<Slot> parameters;
   private final FieldMap<Column> columns;
+  private final List<Field<?>> fields;
 
   private RenderedStatement(
       String text,
@@ -55,6 +56,7 @@ public final class RenderedStatement {
       List<Field<?>> fields) {
     this.text = text;
     this.writes = writes;
+    this.fields = fields;
     this.slots = slots;
     this.rows = rows;
     this.limit =
@@ -123,6 +125,11 @@ public final class RenderedStatement {
                     Objects.requireNonNull(types.get(name)),
                     places.stream().mapToInt(Integer::intValue).toArray())));
     return slots;
+  }
+
+  /** The same with another text, which has the same parameters and fields. */
+  public RenderedStatement as(String other) {
+    return new RenderedStatement(other, writes, slots, Option.none(), fields);
   }
 
   public String text() {

@@ -24,6 +24,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.DateTimeException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -52,11 +53,13 @@ public final class JooqSession {
 
   private final OpenUnit openUnit;
   private final Dialect dialect;
+  private final Option<AsOf> asOf;
   private volatile @Nullable DSLContext dsl;
 
-  JooqSession(OpenUnit openUnit, Dialect dialect) {
+  JooqSession(OpenUnit openUnit, Dialect dialect, Option<AsOf> asOf) {
     this.openUnit = openUnit;
     this.dialect = dialect;
+    this.asOf = asOf;
   }
 
   public Dialect dialect() {
@@ -72,7 +75,7 @@ public final class JooqSession {
     // Created lazily, because it loads much of jOOQ, and only once, because it holds jOOQ's caches.
     DSLContext made = dsl;
     if (made == null) {
-      made = UnitDsl.of(openUnit, dialect);
+      made = UnitDsl.of(openUnit, dialect, asOf);
       dsl = made;
     }
     return made;
@@ -142,6 +145,29 @@ public final class JooqSession {
     openUnit.requireWriting();
     if (dialect.locksRows()) {
       queue(new QueuedWrite(rows.on(dialect), dialect, binder));
+    }
+  }
+
+  /** What changes has versions at the instant of the unit. */
+  private void record() {
+    openUnit.requireWriting();
+    try {
+      openUnit.record();
+    } catch (SQLException e) {
+      throw failed("the instant of versions", e);
+    }
+  }
+
+  /**
+   * What changes from now on in the open unit has versions that end at another instant, or none if
+   * there is no instant: rows that are copied have their history already.
+   */
+  public void recordAt(@Nullable Instant instant) {
+    openUnit.requireWriting();
+    try {
+      openUnit.recordAt(instant);
+    } catch (SQLException e) {
+      throw failed("the instant of versions", e);
     }
   }
 
@@ -223,7 +249,7 @@ public final class JooqSession {
   /** Runs a statement that writes, before the next statement or the commit. */
   @Queued
   public void run(Statement statement, Binder binder) {
-    openUnit.requireWriting();
+    record();
     if (dialect.sendsTogether()) {
       queue(new QueuedWrite(statement.on(dialect), dialect, binder));
     } else {
@@ -237,7 +263,7 @@ public final class JooqSession {
     if (dialect.sendsTogether() && isAtMost(QUEUED_ITEMS, items)) {
       items.forEach(item -> run(statement, binds -> binder.bind(binds, item)));
     } else if (statement.on(dialect).rows().isDefined()) {
-      openUnit.requireWriting();
+      record();
       queueRows(statement.on(dialect), items, binder);
     } else {
       changeAll(statement, items, binder);
@@ -301,7 +327,15 @@ public final class JooqSession {
 
   /** Runs a statement that writes at once; returns the number of changed rows. */
   public int change(Statement statement, Binder binder) {
-    openUnit.requireWriting();
+    record();
+    if (dialect.sendsTogether()) {
+      QueuedWrite change = new QueuedWrite(statement.on(dialect), dialect, binder);
+      try {
+        return openUnit.change(change);
+      } catch (SQLException e) {
+        throw failed(change.text(), e);
+      }
+    }
     return prepared(
         statement,
         (prepared, rendered) -> {
@@ -315,7 +349,7 @@ public final class JooqSession {
    * returns the number of changed rows of each.
    */
   public <T> int[] changeAll(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
-    openUnit.requireWriting();
+    record();
     Iterator<T> all = items.iterator();
     if (!all.hasNext()) {
       return new int[0];
@@ -365,9 +399,9 @@ public final class JooqSession {
   private RenderedStatement guarded(Statement statement) {
     RenderedStatement rendered = statement.on(dialect);
     if (rendered.writes()) {
-      openUnit.requireWriting();
+      record();
     }
-    return rendered;
+    return asOf.isDefined() ? asOf.get().of(rendered) : rendered;
   }
 
   private <T> T prepared(Statement statement, StatementWork<T> work) {

@@ -2,12 +2,16 @@ package dev.stoa.adapter.jooq.unit;
 
 import dev.stoa.adapter.jooq.engine.Access;
 import dev.stoa.adapter.jooq.engine.Lease;
+import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.sql.QueuedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The unit of work the calling thread has open, if any. */
 final class OpenUnit {
@@ -17,9 +21,17 @@ final class OpenUnit {
       Access access,
       StatementQueue queue,
       List<Runnable> afterCommit,
-      Map<UnitValue<?>, Object> values) {}
+      Map<UnitValue<?>, Object> values,
+      Recording recording) {}
 
+  private final Dialect dialect;
+  private final InstantSource clock;
   private final ThreadLocal<Open> open = new ThreadLocal<>();
+
+  OpenUnit(Dialect dialect, InstantSource clock) {
+    this.dialect = dialect;
+    this.clock = clock;
+  }
 
   boolean isOpen() {
     return open.get() != null;
@@ -46,12 +58,40 @@ final class OpenUnit {
   /** Drops the statements that have not been sent. */
   void forgetQueue() {
     current().queue().clear();
+    current().recording().forget();
   }
 
   /** Runs a query together with the statements that wait. */
   <T> T query(String text, StatementQueue.Querying<T> querying) throws SQLException {
     Open current = current();
     return current.queue().query(current.lease(), text, querying);
+  }
+
+  /** Tells the engine when the changes of this unit are recorded, before the first of them. */
+  void record() throws SQLException {
+    Open current = current();
+    Recording recording = current.recording();
+    if (recording.isUntold()) {
+      Instant instant = recording.tell(clock.instant());
+      current.lease().recordAt(instant);
+      for (QueuedStatement statement : dialect.recordAt(instant)) {
+        queue(statement);
+      }
+    }
+  }
+
+  /** What changes from now on is recorded at another instant; not at all if there is none. */
+  void recordAt(@Nullable Instant instant) throws SQLException {
+    Recording recording = current().recording();
+    recording.set(instant);
+    recording.forget();
+    record();
+  }
+
+  /** Runs a change together with the statements that wait; the number of changed rows. */
+  int change(QueuedStatement change) throws SQLException {
+    Open current = current();
+    return current.queue().change(current.lease(), change);
   }
 
   void commit() throws SQLException {
@@ -97,7 +137,14 @@ final class OpenUnit {
   }
 
   void begin(Lease lease, Access access) {
-    open.set(new Open(lease, access, new StatementQueue(), new ArrayList<>(), new HashMap<>()));
+    open.set(
+        new Open(
+            lease,
+            access,
+            new StatementQueue(),
+            new ArrayList<>(),
+            new HashMap<>(),
+            new Recording()));
   }
 
   /** Ends the unit; returns the actions that waited for its commit. */

@@ -78,6 +78,27 @@ final class StatementQueue {
     return result;
   }
 
+  /** Sends what is waiting, and then a change; the number of rows that it changed. */
+  int change(Lease lease, QueuedStatement change) throws SQLException {
+    List<QueuedStatement> sent = taken();
+    String text = text(sent, change.text());
+    PreparedStatement prepared = lease.prepare(text);
+    int changed;
+    try {
+      change.bind(prepared, bind(sent, prepared));
+      prepared.execute();
+      for (int i = 0; i < sent.size(); i++) {
+        prepared.getMoreResults();
+      }
+      changed = prepared.getUpdateCount();
+    } catch (SQLException | RuntimeException e) {
+      prepared.close();
+      throw e;
+    }
+    lease.release(text, prepared);
+    return changed;
+  }
+
   private static ResultSet lastResult(PreparedStatement prepared, int before) throws SQLException {
     if (before == 0) {
       return prepared.executeQuery();

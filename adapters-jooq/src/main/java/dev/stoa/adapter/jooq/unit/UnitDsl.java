@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.unit;
 
 import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.sql.RenderedStatement;
+import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
 import org.jooq.ConnectionProvider;
@@ -11,17 +12,18 @@ import org.jooq.ExecuteListener;
 import org.jooq.ExecuteType;
 import org.jooq.exception.DataAccessException;
 import org.jooq.impl.DSL;
+import org.jspecify.annotations.Nullable;
 
 /** jOOQ's DSL on the connection of the unit of work that the calling thread has open. */
 final class UnitDsl {
 
   private UnitDsl() {}
 
-  static DSLContext of(OpenUnit openUnit, Dialect dialect) {
+  static DSLContext of(OpenUnit openUnit, Dialect dialect, Option<AsOf> asOf) {
     return DSL.using(
         RenderedStatement.configuration(dialect)
             .set(new UnitConnection(openUnit))
-            .set(new WriteGuard(openUnit)));
+            .set(new WriteGuard(openUnit, asOf.getOrNull())));
   }
 
   private record UnitConnection(OpenUnit openUnit) implements ConnectionProvider {
@@ -41,15 +43,29 @@ final class UnitDsl {
     }
   }
 
-  /** Refuses a write inside a read-only unit, where an engine might commit it at once. */
-  private record WriteGuard(OpenUnit openUnit) implements ExecuteListener {
+  /** Refuses a write inside a read-only unit, and reads the tables as they were if asked. */
+  private record WriteGuard(OpenUnit openUnit, @Nullable AsOf asOf) implements ExecuteListener {
 
     private static final long serialVersionUID = 1L;
+
+    @Override
+    public void renderEnd(ExecuteContext context) {
+      String sql = context.sql();
+      if (asOf != null && sql != null) {
+        context.sql(asOf.of(sql));
+      }
+    }
 
     @Override
     public void executeStart(ExecuteContext context) {
       if (context.type() != ExecuteType.READ) {
         openUnit.requireWriting();
+        try {
+          openUnit.record();
+          openUnit.sendQueue();
+        } catch (SQLException e) {
+          throw new DataAccessException("failed: the instant of versions", e);
+        }
       }
     }
   }

@@ -2,11 +2,15 @@ package dev.stoa.adapter.jooq.unit;
 
 import dev.stoa.adapter.jooq.engine.Connections;
 import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.storage.Joined;
 import dev.stoa.storage.Observation;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.sql.Connection;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.function.Supplier;
 
 /** The units of work of one workspace, and the session that runs statements inside them. */
@@ -18,17 +22,40 @@ public final class Units implements AutoCloseable {
   private final EngineCare care;
   private final WriteWatch watch;
 
-  public Units(Connections connections, Dialect dialect, Observation observation) {
-    OpenUnit openUnit = new OpenUnit();
+  public Units(
+      Connections connections, Dialect dialect, InstantSource clock, Observation observation) {
+    this(connections, dialect, clock, observation, Option.none());
+  }
+
+  private Units(
+      Connections connections,
+      Dialect dialect,
+      InstantSource clock,
+      Observation observation,
+      Option<AsOf> asOf) {
+    OpenUnit openUnit = new OpenUnit(dialect, MicrosecondClock.of(clock));
     Retries retries = new Retries(dialect, connections);
     Savepoints savepoints = new Savepoints(openUnit, retries);
     UnitMonitor monitor = new UnitMonitor(observation);
     this.watch = new WriteWatch(connections);
-    this.unitOfWork =
+    UnitOfWork units =
         new JooqUnitOfWork(connections, openUnit, retries, savepoints, monitor, watch);
+    this.unitOfWork =
+        asOf.<UnitOfWork>map(then -> new PastUnitOfWork(then.at(), units)).getOrElse(units);
     this.callers = new CallerTransactions(connections, openUnit, retries, savepoints, monitor);
-    this.session = new JooqSession(openUnit, dialect);
+    this.session = new JooqSession(openUnit, dialect, asOf);
     this.care = new EngineCare(connections, openUnit);
+  }
+
+  /** The same workspace as it was at an instant: its units of work only read. */
+  public static Units asOf(
+      Instant at, Connections connections, Dialect dialect, Observation observation) {
+    return new Units(
+        connections,
+        dialect,
+        InstantSource.fixed(at),
+        observation,
+        Option.some(new AsOf(at, dialect)));
   }
 
   /** Runs work in a separate transaction. */

@@ -19,6 +19,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -92,7 +93,7 @@ public abstract class RowsContract {
   @BeforeEach
   void create() throws SQLException {
     connections = connections();
-    units = new Units(connections, dialect(), Observation.DEFAULT);
+    units = new Units(connections, dialect(), InstantSource.system(), Observation.DEFAULT);
     try (Lease lease = connections.borrow(Access.WRITE);
         Statement statement = lease.connection().createStatement()) {
       for (Parts table : new Parts[] {PARTS, ARCHIVE}) {

@@ -12,6 +12,7 @@ import io.vavr.control.Either;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,9 @@ import org.junit.jupiter.api.Test;
 final class AfterCommitTest {
 
   private final List<String> events = new ArrayList<>();
-  private final OpenUnit openUnit = new OpenUnit();
+
+  @SuppressWarnings("NullAway") // Nothing is recorded here.
+  private final OpenUnit openUnit = new OpenUnit(null, InstantSource.system());
 
   @SuppressWarnings("NullAway") // No failure of an engine is classified here.
   private final Retries retries = new Retries(null, new Worn());

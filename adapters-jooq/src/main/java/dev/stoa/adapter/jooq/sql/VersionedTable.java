@@ -1,0 +1,120 @@
+package dev.stoa.adapter.jooq.sql;
+
+import static java.util.stream.Collectors.toMap;
+
+import dev.stoa.schema.generated.DefaultSchema;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jooq.Field;
+import org.jooq.Table;
+import org.jooq.UniqueKey;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table whose rows can be read as they were.
+ *
+ * @param key the columns that a version names its row by
+ * @param created the column with the instant of the insert; null if there is none
+ * @param content the columns that a version holds
+ * @param computed the other columns, with what stands for them in a row as it was
+ * @param appended whether rows are neither changed nor removed, so that there are no versions
+ */
+public record VersionedTable(
+    String name,
+    List<Field<?>> key,
+    @Nullable Field<?> created,
+    List<Field<?>> content,
+    Map<Field<?>, String> computed,
+    boolean appended) {
+
+  /** Rows that are no content, or the work of the moment: they are read as they are. */
+  private static final Set<String> UNVERSIONED =
+      Set.of(
+          "embeddings",
+          "embedding_scopes",
+          "indexed_channels",
+          "indexed_debates",
+          "keyword_index",
+          "reading_keys",
+          "tasks",
+          "circuit_breakers",
+          "answered_requests",
+          "imports",
+          "imported_rows",
+          "imported_audit_log",
+          "maintenance_tasks",
+          "erasure_certificates");
+
+  private static final String TEXTS = "_texts";
+
+  private static final Set<String> APPENDED = Set.of("audit_log", "audit_checkpoints", "versions");
+
+  /** When a row was inserted: the first of these columns that a table has. */
+  private static final List<String> CREATED =
+      List.of(
+          "archived_at",
+          "created_at",
+          "timestamp",
+          "started_at",
+          "requested_at",
+          "applied_at",
+          "recorded_at",
+          "recorded_until");
+
+  /** What is not content: as it was, everything is indexed. */
+  private static final Map<String, String> COMPUTED =
+      Map.of(
+          "indexed_sequence", "9223372036854775807",
+          "turns_waiting", "false",
+          "text_waiting", "false");
+
+  /** All of them. */
+  public static final List<VersionedTable> ALL =
+      DefaultSchema.DEFAULT_SCHEMA.getTables().stream()
+          .filter(table -> !UNVERSIONED.contains(table.getName()))
+          .filter(table -> !table.getName().endsWith(TEXTS))
+          .<VersionedTable>map(VersionedTable::of)
+          .toList();
+
+  private static VersionedTable of(Table<?> table) {
+    List<Field<?>> fields = List.of(table.fields());
+    return new VersionedTable(
+        table.getName(),
+        key(table),
+        created(table),
+        fields.stream().filter(field -> !COMPUTED.containsKey(field.getName())).toList(),
+        fields.stream()
+            .filter(field -> COMPUTED.containsKey(field.getName()))
+            .collect(toMap(field -> field, field -> COMPUTED.getOrDefault(field.getName(), ""))),
+        APPENDED.contains(table.getName()));
+  }
+
+  /** An id that both engines have, where the primary key is a number of the engine. */
+  private static List<Field<?>> key(Table<?> table) {
+    return Stream.concat(
+            table.getKeys().stream()
+                .filter(key -> !key.isPrimary())
+                .filter(key -> hasRowId(table) && key.getFields().size() == 1),
+            Stream.ofNullable(table.getPrimaryKey()))
+        .map(UniqueKey::getFields)
+        .findFirst()
+        .<List<Field<?>>>map(List::copyOf)
+        .orElseThrow(() -> new IllegalStateException(table.getName() + " has no key"));
+  }
+
+  private static boolean hasRowId(Table<?> table) {
+    return table.field("row_id") != null;
+  }
+
+  private static @Nullable Field<?> created(Table<?> table) {
+    boolean archive = table.getName().endsWith("_archive");
+    return CREATED.stream()
+        .filter(name -> archive || !name.equals("archived_at"))
+        .flatMap(name -> Arrays.stream(table.fields()).filter(f -> f.getName().equals(name)))
+        .findFirst()
+        .orElse(null);
+  }
+}

@@ -1,0 +1,123 @@
+package dev.stoa.adapter.postgres;
+
+import static java.util.stream.Collectors.joining;
+
+import dev.stoa.adapter.jooq.sql.QueuedStatement;
+import dev.stoa.adapter.jooq.sql.RowVersions;
+import dev.stoa.adapter.jooq.sql.VersionedTable;
+import dev.stoa.schema.InstantText;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.time.Instant;
+import org.jooq.Field;
+import org.jspecify.annotations.Nullable;
+
+/** What writes the versions of rows that a unit of work changes: triggers of the schema. */
+final class PostgresVersions {
+
+  private static final String SETTING =
+      "nullif(current_setting('stoa.recorded_at', true), '')::TIMESTAMPTZ";
+
+  private PostgresVersions() {}
+
+  /** The SQL that PostgreSQL has of its own. */
+  static RowVersions in(String schema) {
+    return new RowVersions(
+        schema + ".",
+        schema
+            + ".versions v cross join lateral jsonb_populate_record(null::"
+            + schema
+            + ".#, v.content) r",
+        field -> "r." + field.getName(),
+        text -> "timestamptz '" + text + "'",
+        "chr(31)",
+        "greatest");
+  }
+
+  /** Tells the transaction its instant; none if it writes no versions. */
+  record At(@Nullable Instant instant) implements QueuedStatement {
+
+    @Override
+    public String text() {
+      return "select set_config('stoa.recorded_at', ?, true)";
+    }
+
+    @Override
+    public int parameters() {
+      return 1;
+    }
+
+    @Override
+    public void bind(PreparedStatement prepared, int offset) throws SQLException {
+      prepared.setString(offset + 1, instant == null ? "" : InstantText.format(instant));
+    }
+  }
+
+  /** The functions and triggers of all tables. */
+  static String migration() {
+    return VersionedTable.ALL.stream()
+        .filter(table -> !table.appended())
+        .map(PostgresVersions::triggers)
+        .collect(joining("\n"));
+  }
+
+  private static String triggers(VersionedTable table) {
+    RowVersions sql = in("unused");
+    Field<?> created = table.created();
+    return """
+    CREATE FUNCTION version_of_#() RETURNS trigger LANGUAGE plpgsql
+        SET search_path FROM CURRENT AS $$
+    DECLARE
+        recorded_at TIMESTAMPTZ := %s;
+    BEGIN
+        IF recorded_at IS NULL THEN
+            RETURN NULL;
+        END IF;
+        IF TG_OP <> 'INSERT' THEN
+            %s;
+        END IF;
+        IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND %s THEN
+            %s;
+        END IF;
+        RETURN NULL;
+    END;
+    $$;
+    CREATE TRIGGER version_of_#_updated AFTER UPDATE ON # FOR EACH ROW
+        WHEN %s EXECUTE FUNCTION version_of_#();
+    CREATE TRIGGER version_of_#_deleted AFTER DELETE ON # FOR EACH ROW
+        EXECUTE FUNCTION version_of_#();
+    CREATE TRIGGER version_of_#_inserted AFTER INSERT ON # FOR EACH ROW
+        %s EXECUTE FUNCTION version_of_#();
+    """
+        .formatted(
+            SETTING,
+            sql.keep(table, "recorded_at", content(table)),
+            RowVersions.moved(table),
+            sql.keepAbsence(table, "recorded_at"),
+            RowVersions.changed(table, "IS DISTINCT FROM"),
+            created == null
+                ? ""
+                : "WHEN (NEW."
+                    + created.getName()
+                    + " < "
+                    + SETTING
+                    + " - interval '"
+                    + RowVersions.RECENT_SECONDS
+                    + " seconds')")
+        .replace("#", table.name());
+  }
+
+  private static String content(VersionedTable table) {
+    return table.content().stream()
+        .map(field -> "'" + field.getName() + "', " + encoded("OLD." + field.getName(), field))
+        .collect(joining(", ", "jsonb_build_object(", ")"));
+  }
+
+  private static String encoded(String column, Field<?> field) {
+    Class<?> type = field.getType();
+    if (type == Instant.class) {
+      return "to_char(" + column + " AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"')";
+    }
+    return type == byte[].class ? "'\\x' || encode(" + column + ", 'hex')" : column;
+  }
+}

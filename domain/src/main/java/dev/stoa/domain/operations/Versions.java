@@ -1,0 +1,19 @@
+package dev.stoa.domain.operations;
+
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** The rows of all contexts as they were. */
+public interface Versions {
+
+  /** Since when all of them are kept; none if none was ever removed for its age. */
+  Option<Instant> since();
+
+  /**
+   * Removes versions that ended before an instant: what was then can no longer be read.
+   *
+   * @param limit the most that are removed
+   * @return how many were
+   */
+  int removeBefore(Instant end, int limit);
+}

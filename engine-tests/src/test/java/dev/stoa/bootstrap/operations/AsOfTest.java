@@ -1,0 +1,218 @@
+package dev.stoa.bootstrap.operations;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.operations.TransferProgress;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.kernel.PastRefused;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryEdit;
+import dev.stoa.domain.memory.MemoryQuery;
+import dev.stoa.domain.memory.Outcome;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.storage.JdbcStorage;
+import dev.stoa.storage.Storages;
+import io.vavr.control.Either;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A workspace is read as it was. */
+final class AsOfTest {
+
+  private static final Instant START = Instant.parse("2026-01-02T03:04:05.000001Z");
+
+  private static final String NAME = "adalovelacia";
+
+  private final AtomicReference<Instant> now = new AtomicReference<>(START);
+
+  private Stoa open(TestEngine engine) {
+    return open(engine, engine.migratedUrl());
+  }
+
+  private Stoa open(TestEngine engine, String url) {
+    return Stoa.open(engine.config(url).withClock(now::get));
+  }
+
+  private Instant later(Duration time) {
+    return now.updateAndGet(instant -> instant.plus(time));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMemoryIsReadAsItWas(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      Memory first = remembered(stoa, "Retries need jitter");
+      Instant written = now.get();
+      Instant edited = later(Duration.ofSeconds(1));
+      stoa.memory()
+          .edit(
+              first.id(), MemoryEdit.NOTHING.content("Retries need backoff").importance(0.1 + 0.2))
+          .getOrElseThrow(RefusalException::new);
+      later(Duration.ofSeconds(1));
+      stoa.memory().recordOutcome(first.id(), Outcome.success());
+      Memory second = remembered(stoa, "Queues need limits");
+      Instant both = now.get();
+      later(Duration.ofSeconds(1));
+      stoa.memory().forget(second.id(), "wrong").getOrElseThrow(RefusalException::new);
+      later(Duration.ofSeconds(1));
+      assertEquals(first, stoa.asOf(written).memory().find(first.id()).get());
+      Memory then = stoa.asOf(edited).memory().find(first.id()).get();
+      assertEquals("Retries need backoff", then.content());
+      assertEquals(0.1 + 0.2, then.importance());
+      assertEquals(1, stoa.asOf(edited).memory().list(MemoryQuery.all()).items().size());
+      assertEquals(2, stoa.asOf(both).memory().list(MemoryQuery.all()).items().size());
+      assertEquals(1, stoa.asOf(now.get()).memory().list(MemoryQuery.all()).items().size());
+      assertEquals(
+          0, stoa.asOf(START.minusSeconds(1)).memory().list(MemoryQuery.all()).items().size());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void asOfNowRecallIsThatOfThePresent(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      for (int i = 0; i < 20; i++) {
+        remembered(stoa, "Retries need jitter number " + i);
+        later(Duration.ofMinutes(7));
+      }
+      assertEquals(
+          stoa.memory().recall("retries number 7").get(),
+          stoa.asOf(now.get()).memory().recall("retries number 7").get());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void itIsOnlyRead(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      Stoa past = stoa.asOf(now.get());
+      RefusalException refused =
+          assertThrows(RefusalException.class, () -> past.memory().remember("Too late"));
+      assertEquals(new PastRefused.ReadOnly(START), refused.refusal());
+      assertEquals(0, stoa.memory().list(MemoryQuery.all()).items().size());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theFutureAndWhatIsNoLongerKeptAreRefused(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      assertInstanceOf(
+          PastRefused.NotYet.class,
+          assertThrows(RefusalException.class, () -> stoa.asOf(START.plusSeconds(1))).refusal());
+      Memory memory = remembered(stoa, "Retries need jitter");
+      later(Duration.ofDays(1));
+      stoa.memory().recordOutcome(memory.id(), Outcome.success());
+      Instant kept = later(Duration.ofDays(80));
+      stoa.maintenance().run();
+      assertEquals(memory, stoa.asOf(START).memory().find(memory.id()).get());
+      later(Duration.ofDays(30));
+      stoa.maintenance().run();
+      later(Duration.ofDays(2));
+      stoa.maintenance().run();
+      assertInstanceOf(
+          PastRefused.NoLongerKept.class,
+          assertThrows(RefusalException.class, () -> stoa.asOf(START)).refusal());
+      assertTrue(stoa.asOf(kept).memory().find(memory.id()).isDefined());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anErasureRemovesWhatWas(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      stoa.agents().register(NAME, "model").getOrElseThrow(RefusalException::new);
+      Memory kept = remembered(stoa, "Kept");
+      Memory removed =
+          stoa.memory()
+              .remember(Remember.of("By its author").by(NAME))
+              .getOrElseThrow(RefusalException::new);
+      Instant before = now.get();
+      later(Duration.ofHours(1));
+      stoa.memory().forget(removed.id(), "old").getOrElseThrow(RefusalException::new);
+      later(Duration.ofHours(1));
+      stoa.erasure().eraseAgent(NAME, List.of()).getOrElseThrow(RefusalException::new);
+      Stoa past = stoa.asOf(before);
+      assertTrue(past.memory().find(removed.id()).isEmpty());
+      assertTrue(past.memory().find(kept.id()).isDefined());
+      assertTrue(past.agents().resolve(NAME).isLeft());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aCopyHasTheSamePast(TestEngine engine) {
+    String copy = TestEngine.SQLITE.migratedUrl();
+    try (Stoa stoa = open(engine);
+        Stoa other = open(TestEngine.SQLITE, copy)) {
+      Memory memory = remembered(stoa, "Retries need jitter");
+      later(Duration.ofHours(1));
+      stoa.memory().recordOutcome(memory.id(), Outcome.failure());
+      later(Duration.ofHours(1));
+      stoa.transfer()
+          .copyTo(other.transfer(), TransferProgress.NONE)
+          .getOrElseThrow(RefusalException::new);
+      assertEquals(
+          stoa.transfer().roots(TransferProgress.NONE).root(),
+          other.transfer().roots(TransferProgress.NONE).root());
+      assertEquals(memory, other.asOf(START).memory().find(memory.id()).get());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void workThatJoinsATransactionHasVersions(TestEngine engine) throws SQLException {
+    String url = engine.migratedUrl();
+    try (Stoa stoa = open(engine, url);
+        Connection connection =
+            DriverManager.getConnection(
+                engine == TestEngine.SQLITE ? url + "?foreign_keys=on" : url)) {
+      Memory memory = remembered(stoa, "Retries need jitter");
+      later(Duration.ofHours(1));
+      connection.setAutoCommit(false);
+      stoa.joining(
+          connection,
+          all -> Either.right(all.memory().recordOutcome(memory.id(), Outcome.failure())));
+      connection.commit();
+      later(Duration.ofHours(1));
+      assertEquals(memory, stoa.asOf(START).memory().find(memory.id()).get());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsRolledBackHasNoVersion(TestEngine engine) {
+    String url = engine.migratedUrl();
+    try (Stoa stoa = open(engine, url);
+        JdbcStorage storage = Storages.open(engine.config(url).withClock(now::get))) {
+      Memory memory = remembered(stoa, "Retries need jitter");
+      later(Duration.ofHours(1));
+      stoa.atomically(
+          all -> {
+            all.memory().recordOutcome(memory.id(), Outcome.failure());
+            return Either.left("no");
+          });
+      later(Duration.ofHours(1));
+      stoa.memory().recordOutcome(memory.id(), Outcome.success());
+      assertEquals(
+          memory, stoa.asOf(START.plus(Duration.ofMinutes(90))).memory().find(memory.id()).get());
+      assertTrue(storage.unitOfWork().read(() -> storage.versions().since()).isEmpty());
+    }
+  }
+
+  private static Memory remembered(Stoa stoa, String content) {
+    return stoa.memory().remember(content).getOrElseThrow(RefusalException::new);
+  }
+}

@@ -1,0 +1,3 @@
+-- What keeps the versions of rows: a function and triggers for every table whose rows change.
+
+${version_triggers}
