@@ -4,13 +4,21 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.Caller;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.JsonObject;
+import java.util.function.BooleanSupplier;
 
 /**
  * The workspace that a request is about, and on whose behalf it is made.
  *
  * @param tools those that the client is offered
+ * @param holds whether the caller still has its rights, asked long after the request
  */
-public record CallScope(Workspace workspace, Caller caller, ToolChoice tools) {
+public record CallScope(
+    Workspace workspace, Caller caller, ToolChoice tools, BooleanSupplier holds) {
+
+  /** For a caller whose rights do not end. */
+  public CallScope(Workspace workspace, Caller caller, ToolChoice tools) {
+    this(workspace, caller, tools, () -> true);
+  }
 
   Rights rights() {
     return Rights.of(caller);

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.mcp;
 
+import dev.stoa.actions.Action;
 import dev.stoa.actions.Caller;
 import dev.stoa.actions.HostNames;
 import dev.stoa.actions.catalogue.Catalogue;
@@ -13,6 +14,7 @@ import io.modelcontextprotocol.server.transport.ServerHttpHeaderValidator;
 import io.modelcontextprotocol.server.transport.ServerTransportSecurityException;
 import io.modelcontextprotocol.spec.HttpHeaders;
 import io.modelcontextprotocol.spec.McpSchema;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServlet;
@@ -26,6 +28,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -46,16 +49,28 @@ public final class McpServlet extends HttpServlet {
   /** The attribute with the profile of a request that chooses no other; it may be absent. */
   public static final String PROFILE = "dev.stoa.mcp.profile";
 
+  /**
+   * The attribute with a {@link BooleanSupplier} that says whether the caller of a request still
+   * has its rights, which a subscription asks while it lasts; it may be absent.
+   */
+  public static final String HOLDS = "dev.stoa.mcp.holds";
+
   private static final long serialVersionUID = 1L;
   private static final String SCOPE = CallScope.class.getName();
 
   /** After this time without use a session is dropped; its client starts a new one. */
   private static final Duration IDLE = Duration.ofHours(1);
 
+  /** Beyond this many servers, resources and prompts are those of every tool. */
+  private static final int MOST_SERVERS = 100;
+
   /**
-   * Callers of one server see the same tools, of which a filter hides those they did not choose.
+   * Callers of one server see the same tools, of which a filter hides those they did not choose,
+   * and the same resources and prompts.
+   *
+   * @param readable the names of the actions that resources and prompts may use
    */
-  private record Offer(Rights rights, boolean schemas) {}
+  private record Offer(Rights rights, boolean schemas, Set<String> readable) {}
 
   private final transient Catalogue catalogue;
   private final transient ServerHttpHeaderValidator hosts;
@@ -64,6 +79,7 @@ public final class McpServlet extends HttpServlet {
       new ConcurrentHashMap<>();
 
   private final transient Subscriptions subscriptions;
+  private final transient McpTools tools;
 
   private McpServlet(
       Catalogue catalogue,
@@ -71,8 +87,9 @@ public final class McpServlet extends HttpServlet {
       BiConsumer<HttpServletStreamableServerTransportProvider, Offer> servers) {
     this.catalogue = catalogue;
     this.hosts = hosts;
+    this.tools = McpTools.of(catalogue, false);
     this.subscriptions =
-        new Subscriptions(new Resources(ActionTool.actions(catalogue), McpServlet::scope));
+        new Subscriptions(new Resources(ActionTool.actions(catalogue), McpServlet::scope), tools);
     this.servers = servers;
   }
 
@@ -91,7 +108,6 @@ public final class McpServlet extends HttpServlet {
 
   private static McpServlet of(
       Catalogue catalogue, String version, ServerHttpHeaderValidator hosts) {
-    ToolChoice all = ToolChoice.of(catalogue, Option.some(Profile.ALL), List.of());
     return new McpServlet(
         catalogue,
         hosts,
@@ -101,7 +117,8 @@ public final class McpServlet extends HttpServlet {
                 version,
                 McpTools.of(catalogue, offer.schemas()),
                 offer.rights(),
-                all,
+                ActionTool.actions(catalogue)
+                    .filter(action -> offer.readable().contains(action.name())),
                 McpServlet::scope));
   }
 
@@ -188,7 +205,8 @@ public final class McpServlet extends HttpServlet {
         ToolChoice.of(
             catalogue,
             tools.isEmpty() ? profile.orElse(usual) : profile,
-            tools.toList().flatMap(names -> List.of(names.split(",")))));
+            tools.toList().flatMap(names -> List.of(names.split(",")))),
+        Option.of((BooleanSupplier) request.getAttribute(HOLDS)).getOrElse(() -> () -> true));
   }
 
   /** By a parameter of the address, or by a header such as {@code Stoa-Profile}. */
@@ -204,14 +222,26 @@ public final class McpServlet extends HttpServlet {
   }
 
   private HttpServletStreamableServerTransportProvider transport(HttpServletRequest request) {
-    Caller caller = (Caller) request.getAttribute(CALLER);
-    return transport(new Offer(Rights.of(caller), chosen(request, "schemas").contains("true")));
+    CallScope scope = (CallScope) request.getAttribute(SCOPE);
+    boolean schemas = chosen(request, "schemas").contains("true");
+    Offer offer = offer(scope.rights(), schemas, scope.tools());
+    return transport(
+        transports.size() < MOST_SERVERS || transports.containsKey(offer)
+            ? offer
+            : offer(
+                scope.rights(),
+                schemas,
+                ToolChoice.of(catalogue, Option.some(Profile.ALL), List.of())));
   }
 
-  private void subscribed(HttpServletRequest request, String message) {
+  private Offer offer(Rights rights, boolean schemas, ToolChoice choice) {
+    return new Offer(rights, schemas, tools.readable(rights, choice).map(Action::name).toSet());
+  }
+
+  private Option<WrongMessage> subscribed(HttpServletRequest request, String message) {
     HttpServletStreamableServerTransportProvider transport = transport(request);
-    Option.of(request.getHeader(HttpHeaders.MCP_SESSION_ID))
-        .forEach(
+    return Option.of(request.getHeader(HttpHeaders.MCP_SESSION_ID))
+        .flatMap(
             session ->
                 subscriptions.received(
                     session,
@@ -235,9 +265,9 @@ public final class McpServlet extends HttpServlet {
       return;
     }
     String message = new String(body, StandardCharsets.UTF_8);
-    Option<WrongMessage> wrong = WrongMessage.in(message);
+    Option<WrongMessage> wrong =
+        WrongMessage.in(message).orElse(() -> subscribed(request, message));
     if (wrong.isEmpty()) {
-      subscribed(request, message);
       answer(new ReadRequest(request, body), response);
     } else {
       refuse(response, wrong.get());

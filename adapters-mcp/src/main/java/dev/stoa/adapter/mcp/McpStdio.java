@@ -1,9 +1,11 @@
 package dev.stoa.adapter.mcp;
 
+import dev.stoa.actions.Action;
 import dev.stoa.actions.catalogue.Catalogue;
 import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpSyncServer;
+import io.vavr.collection.Seq;
 import java.io.InputStream;
 import java.io.Writer;
 
@@ -26,18 +28,14 @@ public final class McpStdio {
       InputStream in,
       Writer out) {
     McpTools tools = McpTools.of(scope.tools().part(catalogue), schemas);
+    Seq<Action<?, ?>> readable = tools.readable(scope.rights(), scope.tools());
     Subscriptions subscriptions =
-        new Subscriptions(new Resources(tools.reached(scope.tools()), context -> scope));
+        new Subscriptions(new Resources(readable, context -> scope), tools);
     StdioTransport transport =
         new StdioTransport(McpJsonDefaults.getMapper(), in, out, subscriptions, scope);
     McpSyncServer server =
         StoaMcpServer.build(
-            McpServer.sync(transport),
-            version,
-            tools,
-            scope.rights(),
-            scope.tools(),
-            context -> scope);
+            McpServer.sync(transport), version, tools, scope.rights(), readable, context -> scope);
     try {
       transport.serve();
     } finally {

@@ -54,6 +54,27 @@ record McpTools(Map<String, McpTool> byName) {
     return choice.tools().toList().flatMap(byName::get).flatMap(McpTool::actions).distinct();
   }
 
+  /** The actions behind resources and prompts that a caller can reach by its tools. */
+  Seq<Action<?, ?>> readable(Rights rights, ToolChoice choice) {
+    Seq<McpTool> chosen = choice.tools().toList().flatMap(byName::get);
+    return Resources.ACTIONS
+        .appendAll(Prompt.ACTIONS)
+        .distinct()
+        .flatMap(this::named)
+        .filter(rights::offer)
+        .filter(action -> chosen.exists(tool -> has(tool, action.name())));
+  }
+
+  private Option<Action<?, ?>> named(String action) {
+    return byName
+        .get(ActionTool.name(action))
+        .flatMap(tool -> tool.actions().find(one -> one.name().equals(action)));
+  }
+
+  private static boolean has(McpTool tool, String action) {
+    return tool.actions().exists(one -> one.name().equals(action));
+  }
+
   /** What a client calls to run an action; nothing if the choice does not reach it. */
   Option<String> toolFor(Action<?, ?> action, ToolChoice choice) {
     Option<String> own =

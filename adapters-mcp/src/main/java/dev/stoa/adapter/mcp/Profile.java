@@ -25,9 +25,12 @@ record Profile(String name, Seq<String> tools) {
           of(DEFAULT, "remember recall search brief_me note post inbox task"),
           of(
               "team",
-              "remember recall search brief_me note post inbox task agents channels hand_off"
+              "remember recall search brief_me pack note post inbox task agents channels hand_off"
                   + " knowledge"),
-          of("debate", "recall search brief_me post inbox debate say vote consensus evidence"),
+          of(
+              "debate",
+              "recall search brief_me post inbox debate next_turn answer say vote consensus"
+                  + " evidence"),
           of("review", "recall search brief_me post debate consensus critique rating evidence"),
           of("operate", "search doctor audit task agents channels breakers maintain"));
 }

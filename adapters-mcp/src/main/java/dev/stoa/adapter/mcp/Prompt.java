@@ -93,6 +93,9 @@ record Prompt(
               "Then say whether the claim holds, how sure you are from 0 to 1, and what evidence"
                   + " would change your mind. Give the id of everything you rely on."));
 
+  /** The actions of all their steps. */
+  static final Seq<String> ACTIONS = ALL.flatMap(Prompt::steps).map(Step::action).distinct();
+
   McpSchema.Prompt described() {
     return McpSchema.Prompt.builder(name)
         .title(title)

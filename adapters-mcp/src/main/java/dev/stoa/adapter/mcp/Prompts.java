@@ -12,6 +12,7 @@ import io.modelcontextprotocol.spec.McpSchema.PromptMessage;
 import io.modelcontextprotocol.spec.McpSchema.Role;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.vavr.collection.Map;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.Function;
@@ -20,18 +21,23 @@ import java.util.function.Function;
 final class Prompts {
 
   private final McpTools tools;
-  private final ToolChoice choice;
+  private final Set<String> offered;
   private final Function<McpTransportContext, CallScope> scopes;
 
-  Prompts(McpTools tools, ToolChoice choice, Function<McpTransportContext, CallScope> scopes) {
+  /**
+   * Those of the tools.
+   *
+   * @param offered the names of the actions that callers can reach
+   */
+  Prompts(McpTools tools, Set<String> offered, Function<McpTransportContext, CallScope> scopes) {
     this.tools = tools;
-    this.choice = choice;
+    this.offered = offered;
     this.scopes = scopes;
   }
 
   List<SyncPromptSpecification> specifications() {
     return Prompt.ALL
-        .filter(prompt -> prompt.isUseful(tools.reached(choice).map(Action::name).toSet()))
+        .filter(prompt -> prompt.isUseful(offered))
         .map(
             prompt ->
                 new SyncPromptSpecification(

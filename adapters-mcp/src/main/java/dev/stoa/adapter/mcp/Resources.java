@@ -54,6 +54,9 @@ final class Resources {
           new ResourceAddress("stoa://tasks", "task.list"),
           new ResourceAddress("stoa://task/{id}", "task.show"));
 
+  /** The actions by which they are read. */
+  static final Seq<String> ACTIONS = ADDRESSES.map(ResourceAddress::action);
+
   private final Seq<Tuple2<ResourceAddress, Action<?, ?>>> offered;
   private final Function<McpTransportContext, CallScope> scopes;
 
@@ -108,6 +111,11 @@ final class Resources {
     return ReadResourceResult.builder(
             List.of(contents(request.uri(), outcome.getOrElseThrow(Resources::error))))
         .build();
+  }
+
+  /** The action by which an address is read; nothing if it is no address. */
+  Option<Action<?, ?>> action(String uri) {
+    return offered.find(one -> one._1.matches(uri)).map(one -> one._2);
   }
 
   /** What is at an address for a caller now, or why it is not; nothing if it is no address. */

@@ -87,13 +87,18 @@ final class StdioTransport implements McpServerTransportProvider, McpServerTrans
       write(wrong.get().json());
       return;
     }
-    subscriptions.received(
-        "",
-        scope,
-        line,
-        uri ->
-            notifyClients(McpSchema.METHOD_NOTIFICATION_RESOURCES_UPDATED, Map.of("uri", uri))
-                .subscribe());
+    Option<WrongMessage> refused =
+        subscriptions.received(
+            "",
+            scope,
+            line,
+            uri ->
+                notifyClients(McpSchema.METHOD_NOTIFICATION_RESOURCES_UPDATED, Map.of("uri", uri))
+                    .subscribe());
+    if (refused.isDefined()) {
+      write(refused.get().json());
+      return;
+    }
     JSONRPCMessage message;
     try {
       message = McpSchema.deserializeJsonRpcMessage(json, line);

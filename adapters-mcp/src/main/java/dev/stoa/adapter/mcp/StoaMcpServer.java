@@ -1,11 +1,13 @@
 package dev.stoa.adapter.mcp;
 
+import dev.stoa.actions.Action;
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator.ValidationResponse;
 import io.modelcontextprotocol.server.McpServer.SyncSpecification;
 import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
+import io.vavr.collection.Seq;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -37,16 +39,16 @@ final class StoaMcpServer {
    *
    * @param tools what it has
    * @param rights those of its callers
-   * @param choice what resources and prompts follow
+   * @param readable the actions that resources and prompts may use
    */
   static McpSyncServer build(
       SyncSpecification<?> server,
       String version,
       McpTools tools,
       Rights rights,
-      ToolChoice choice,
+      Seq<Action<?, ?>> readable,
       Function<McpTransportContext, CallScope> scopes) {
-    Resources resources = new Resources(tools.reached(choice), scopes);
+    Resources resources = new Resources(readable, scopes);
     return server
         .serverInfo("stoa", version)
         .instructions(INSTRUCTIONS)
@@ -58,7 +60,7 @@ final class StoaMcpServer {
         .addToolFilter(tools.filter(rights, scopes))
         .resources(resources.lists())
         .resourceTemplates(resources.templates())
-        .prompts(new Prompts(tools, choice, scopes).specifications())
+        .prompts(new Prompts(tools, readable.map(Action::name).toSet(), scopes).specifications())
         .build();
   }
 }

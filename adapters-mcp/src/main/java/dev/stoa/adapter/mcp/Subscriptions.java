@@ -44,11 +44,14 @@ final class Subscriptions implements AutoCloseable {
   }
 
   private final Resources resources;
+  private final McpTools tools;
   private final Map<Key, Watched> watched = new ConcurrentHashMap<>();
   private final Lazy<ScheduledExecutorService> clock = Lazy.of(this::started);
 
-  Subscriptions(Resources resources) {
+  /** To these resources, of which a client can watch those that its tools reach. */
+  Subscriptions(Resources resources, McpTools tools) {
     this.resources = resources;
+    this.tools = tools;
   }
 
   private ScheduledExecutorService started() {
@@ -64,30 +67,43 @@ final class Subscriptions implements AutoCloseable {
   }
 
   /**
-   * Notes what a message of a client means for its subscriptions.
+   * Notes what a message of a client means for its subscriptions, or says why it is refused.
    *
    * @param client is told the address of what changed
    */
-  void received(String session, CallScope scope, String message, Consumer<String> client) {
+  Option<WrongMessage> received(
+      String session, CallScope scope, String message, Consumer<String> client) {
     watched.replaceAll((key, one) -> key.session().equals(session) ? one.seenNow() : one);
     if (!message.contains("subscribe")) {
-      return;
+      return Option.none();
     }
     JsonObject request = (JsonObject) JsonParser.parse(message);
     boolean begins = isMethod(request, McpSchema.METHOD_RESOURCES_SUBSCRIBE);
-    if (begins || isMethod(request, McpSchema.METHOD_RESOURCES_UNSUBSCRIBE)) {
-      JsonObject params = (JsonObject) request.members().get("params").get();
-      Key key = new Key(session, ((JsonString) params.members().get("uri").get()).value());
-      watched.remove(key);
-      resources
-          .content(scope, key.uri())
-          .filter(content -> begins && watched.size() < MOST)
-          .forEach(
-              content -> {
-                watched.put(key, new Watched(scope, content, client, System.nanoTime()));
-                clock.get();
-              });
+    if (!begins && !isMethod(request, McpSchema.METHOD_RESOURCES_UNSUBSCRIBE)) {
+      return Option.none();
     }
+    JsonObject params = (JsonObject) request.members().get("params").get();
+    Key key = new Key(session, ((JsonString) params.members().get("uri").get()).value());
+    watched.remove(key);
+    if (!begins) {
+      return Option.none();
+    }
+    if (watched.size() >= MOST) {
+      return WrongMessage.refused(
+          request,
+          "there are " + MOST + " subscriptions already: end one with resources/unsubscribe");
+    }
+    Option<String> content =
+        resources
+            .action(key.uri())
+            .filter(tools.readable(scope.rights(), scope.tools())::contains)
+            .flatMap(action -> resources.content(scope, key.uri()));
+    if (content.isEmpty()) {
+      return WrongMessage.refused(request, "there is nothing to subscribe to at " + key.uri());
+    }
+    watched.put(key, new Watched(scope, content.get(), client, System.nanoTime()));
+    clock.get();
+    return Option.none();
   }
 
   private static boolean isMethod(JsonObject request, String method) {
@@ -106,7 +122,7 @@ final class Subscriptions implements AutoCloseable {
   }
 
   private void look(Key key, Watched one) {
-    if (System.nanoTime() - one.seen() > IDLE_NANOS) {
+    if (System.nanoTime() - one.seen() > IDLE_NANOS || !one.scope().holds().getAsBoolean()) {
       watched.remove(key);
       return;
     }

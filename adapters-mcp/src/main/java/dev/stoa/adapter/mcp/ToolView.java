@@ -52,6 +52,10 @@ record ToolView(String name, String description, Seq<Use> uses) {
               "brief_me",
               "What you need to know before you start: notes, duties, unread messages.",
               "read note.briefing"),
+          of(
+              "pack",
+              "What is known about a question or a task, with citations, under a budget of tokens.",
+              "read pack words tokens channel"),
           of("note", "Write a note to yourself.", "write note.write message topic core"),
           of("post", "Post a message to a channel.", "write channel.post channel content"),
           of(
@@ -112,6 +116,15 @@ record ToolView(String name, String description, Seq<Use> uses) {
               "vote",
               "Vote in a running debate; your last vote counts.",
               "vote debate.vote session choice confidence"),
+          of(
+              "next_turn",
+              "Whether it is your turn in a debate that tells its participants, and what to answer."
+                  + " It can wait.",
+              "ask debate.next session wait"),
+          of(
+              "answer",
+              "Answer when it is your turn; choice is your vote in the phase convergence.",
+              "give debate.answer session content confidence choice turn"),
           of(
               "consensus",
               "brief: precedents, dissents and cruxes before a debate. similar: earlier"

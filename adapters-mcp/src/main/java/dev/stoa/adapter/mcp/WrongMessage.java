@@ -11,7 +11,7 @@ import io.modelcontextprotocol.spec.McpSchema.ErrorCodes;
 import io.vavr.control.Option;
 
 /**
- * Why a text is no message of the protocol.
+ * Why a text is no message of the protocol, or a request is refused.
  *
  * @param id that of the request, or null where it has none
  */
@@ -20,6 +20,14 @@ record WrongMessage(JsonValue id, int code, String sentence) {
   /** What cannot even be asked. */
   static WrongMessage unreadable(String why) {
     return new WrongMessage(new JsonNull(), ErrorCodes.INVALID_REQUEST, why);
+  }
+
+  /** A request that is understood and refused; what wants no answer gets none. */
+  static Option<WrongMessage> refused(JsonObject request, String why) {
+    return request
+        .members()
+        .get("id")
+        .map(id -> new WrongMessage(id, ErrorCodes.INVALID_PARAMS, why));
   }
 
   /** What is wrong with a text, if anything is. */
@@ -62,7 +70,7 @@ record WrongMessage(JsonValue id, int code, String sentence) {
         "method is no text");
   }
 
-  /** Whether it is a request, of which only the parameters are wrong. */
+  /** Whether it is a request, of which only the parameters cannot be used. */
   boolean isRequest() {
     return code == ErrorCodes.INVALID_PARAMS;
   }

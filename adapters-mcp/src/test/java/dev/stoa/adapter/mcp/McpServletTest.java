@@ -2,6 +2,7 @@ package dev.stoa.adapter.mcp;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.actions.Action;
@@ -14,10 +15,14 @@ import dev.stoa.application.Workspace;
 import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
+import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ProgressNotification;
+import io.modelcontextprotocol.spec.McpSchema.Prompt;
 import io.modelcontextprotocol.spec.McpSchema.ReadResourceRequest;
+import io.modelcontextprotocol.spec.McpSchema.Resource;
+import io.modelcontextprotocol.spec.McpSchema.ResourceTemplate;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -68,13 +73,18 @@ class McpServletTest {
   }
 
   private McpSyncClient client(String agent, Effect upTo) {
+    return client("/mcp?profile=all&schemas=true", agent, upTo);
+  }
+
+  private McpSyncClient client(String endpoint, String agent, Effect upTo) {
     McpSyncClient client =
         McpClient.sync(
                 HttpClientStreamableHttpTransport.builder(server.url())
-                    .endpoint("/mcp?profile=all&schemas=true")
+                    .endpoint(endpoint)
                     .addHttpRequestCustomizer(
                         (request, method, uri, body, context) ->
-                            request.header("X-Agent", agent).header("X-Effect", upTo.name()))
+                            (agent.isEmpty() ? request : request.header("X-Agent", agent))
+                                .header("X-Effect", upTo.name()))
                     .build())
             .requestTimeout(Duration.ofSeconds(60))
             .progressConsumer(progress::add)
@@ -109,6 +119,34 @@ class McpServletTest {
               .contents()
               .size());
     }
+  }
+
+  @Test
+  void resourcesAndPromptsAreThoseThatACallerCanReach() {
+    try (McpSyncClient operator = client("/mcp", "", Effect.READ);
+        McpSyncClient zealot = client("/mcp", "zealot", Effect.READ);
+        McpSyncClient memories = client("/mcp?tools=memory,channel", "", Effect.READ)) {
+      assertFalse(resources(operator).contains("stoa://inbox"));
+      assertTrue(resources(operator).contains("stoa://memories"));
+      assertTrue(resources(zealot).contains("stoa://inbox"));
+      assertEquals(List.of("stoa://channels", "stoa://memories"), resources(memories));
+      assertEquals(
+          List.of("stoa://channel/{name}", "stoa://channel/{name}/messages", "stoa://memory/{id}"),
+          memories.listResourceTemplates().resourceTemplates().stream()
+              .map(ResourceTemplate::uriTemplate)
+              .sorted()
+              .toList());
+      assertEquals(
+          List.of("brief_me"),
+          memories.listPrompts().prompts().stream().map(Prompt::name).toList());
+      assertThrows(
+          McpError.class,
+          () -> memories.readResource(ReadResourceRequest.builder("stoa://agents").build()));
+    }
+  }
+
+  private static List<String> resources(McpSyncClient client) {
+    return client.listResources().resources().stream().map(Resource::uri).sorted().toList();
   }
 
   private static List<String> names(McpSyncClient client) {

@@ -89,7 +89,7 @@ class ResourcesTest {
   @Test
   void notesNeedAnAgent() {
     JsonObject error = error(Exchange.of(workspace), "stoa://notes");
-    assertEquals("-32602", Exchange.json(error.members().get("code").get()));
+    assertEquals("-32002", Exchange.json(error.members().get("code").get()), "it is not offered");
   }
 
   @Test

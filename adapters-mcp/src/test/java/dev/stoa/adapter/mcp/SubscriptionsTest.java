@@ -11,10 +11,12 @@ import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.JsonObject;
 import io.vavr.control.Option;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
 /** Subscribers are told what changed for them, and nothing else. */
@@ -46,9 +48,7 @@ class SubscriptionsTest {
     String session = Exchange.text(debate, "session_id");
     Caller sentinel = Exchange.caller(workspace, Option.some("sentinel"), Effect.WRITE);
     CallScope scope = Exchange.scope(Catalogue.complete(), workspace, sentinel);
-    try (Subscriptions subscriptions =
-        new Subscriptions(
-            new Resources(ActionTool.actions(Catalogue.complete()), context -> scope))) {
+    try (Subscriptions subscriptions = subscriptions(scope)) {
       for (String uri : new String[] {"stoa://inbox", "stoa://debate/" + session, "stoa://no/x"}) {
         subscriptions.received("s", scope, request("resources/subscribe", uri), changed::add);
       }
@@ -60,6 +60,62 @@ class SubscriptionsTest {
           "s", scope, request("resources/unsubscribe", "stoa://inbox"), changed::add);
       zealot.call("channel_post", Map.of("channel", "ops", "content", "red"));
       assertNull(changed.poll(3, TimeUnit.SECONDS));
+    }
+  }
+
+  private static Subscriptions subscriptions(CallScope scope) {
+    return new Subscriptions(
+        new Resources(ActionTool.actions(Catalogue.complete()), context -> scope),
+        McpTools.of(Catalogue.complete(), false));
+  }
+
+  @Test
+  void aSubscriptionEndsWithTheRightsOfItsCaller() throws Exception {
+    nobody.call("channel_create", Map.of("name", "ops"));
+    Caller sentinel = Exchange.caller(workspace, Option.some("sentinel"), Effect.WRITE);
+    AtomicBoolean holds = new AtomicBoolean(true);
+    CallScope all = Exchange.scope(Catalogue.complete(), workspace, sentinel);
+    CallScope scope = new CallScope(workspace, sentinel, all.tools(), holds::get);
+    try (Subscriptions subscriptions = subscriptions(scope)) {
+      String inbox = request("resources/subscribe", "stoa://inbox");
+      assertEquals(Option.none(), subscriptions.received("s", scope, inbox, changed::add));
+      zealot.call("channel_post", Map.of("channel", "ops", "content", "green"));
+      assertEquals("stoa://inbox", next());
+      holds.set(false);
+      zealot.call("channel_post", Map.of("channel", "ops", "content", "red"));
+      assertNull(changed.poll(3, TimeUnit.SECONDS));
+    }
+  }
+
+  @Test
+  void whatCannotBeWatchedIsRefused() {
+    Caller reader = Exchange.caller(workspace, Option.none(), Effect.READ);
+    CallScope scope =
+        new CallScope(
+            workspace,
+            reader,
+            ToolChoice.of(Catalogue.complete(), Option.none(), List.of("memory", "agent")));
+    try (Subscriptions subscriptions = subscriptions(scope)) {
+      for (String uri : new String[] {"stoa://no/x", "stoa://inbox", "stoa://tasks"}) {
+        assertEquals(
+            "there is nothing to subscribe to at " + uri,
+            subscriptions
+                .received("s", scope, request("resources/subscribe", uri), changed::add)
+                .get()
+                .sentence());
+      }
+      for (int i = 0; i < 1_000; i++) {
+        String one = request("resources/subscribe", "stoa://memory/" + i);
+        assertEquals(Option.none(), subscriptions.received("s", scope, one, changed::add));
+      }
+      String more = request("resources/subscribe", "stoa://agents");
+      assertEquals(
+          "{\"error\":{\"code\":-32602,\"message\":\"there are 1000 subscriptions already: end one"
+              + " with resources/unsubscribe\"},\"id\":1,\"jsonrpc\":\"2.0\"}",
+          subscriptions.received("other", scope, more, changed::add).get().json());
+      String end = request("resources/unsubscribe", "stoa://memory/7");
+      subscriptions.received("s", scope, end, changed::add);
+      assertEquals(Option.none(), subscriptions.received("other", scope, more, changed::add));
     }
   }
 

@@ -9,6 +9,8 @@ import dev.stoa.adapter.mcp.McpServlet;
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -73,6 +75,15 @@ final class Server implements AutoCloseable {
                 Arrays.stream(words))
             .toArray(String[]::new);
     return cli.run(all).ok().text("token");
+  }
+
+  /** Revokes every token. */
+  void revokeAll() {
+    for (JsonObject token :
+        cli.run("token", "list", "--tokens", tokens.toString(), "--json").ok().objects("items")) {
+      String id = ((JsonString) token.members().get("id").get()).value();
+      cli.run("token", "revoke", id, "--tokens", tokens.toString()).ok();
+    }
   }
 
   /** What is answered to a holder of a token: the status, a blank and the body. */

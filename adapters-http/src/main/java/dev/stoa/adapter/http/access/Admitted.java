@@ -3,29 +3,39 @@ package dev.stoa.adapter.http.access;
 import dev.stoa.actions.Caller;
 import dev.stoa.actions.Effect;
 import io.vavr.control.Option;
+import java.util.function.BooleanSupplier;
 
 /**
  * A caller that was let in.
  *
  * @param dashboard whether the dashboard sent the request
  * @param profile the tools that a model is offered, if its token names a profile
+ * @param holds whether the caller would still be let in, asked long after the request
  */
-public record Admitted(Caller caller, boolean dashboard, Option<String> profile) {
+public record Admitted(
+    Caller caller, boolean dashboard, Option<String> profile, BooleanSupplier holds) {
+
+  private static final BooleanSupplier ALWAYS = () -> true;
 
   /** The header by which the dashboard identifies itself where there is no login. */
   static final String DASHBOARD = "Stoa-Dashboard";
 
-  static Admitted by(Token token) {
-    return new Admitted(token.caller(), false, token.profile());
+  static Admitted by(Token token, BooleanSupplier holds) {
+    return new Admitted(token.caller(), false, token.profile(), holds);
+  }
+
+  /** Any user of this machine. */
+  static Admitted locally(boolean dashboard) {
+    return new Admitted(Caller.LOCAL, dashboard, Option.none(), ALWAYS);
   }
 
   /** A person who gave a token to the dashboard. */
   static Admitted byCookie(Token token, Effect most) {
-    return new Admitted(token.caller(most), true, token.profile());
+    return new Admitted(token.caller(most), true, token.profile(), ALWAYS);
   }
 
   /** A person who followed the link that the server printed. */
   static Admitted byLink(Effect most) {
-    return new Admitted(Caller.local(Option.none(), most), true, Option.none());
+    return new Admitted(Caller.local(Option.none(), most), true, Option.none(), ALWAYS);
   }
 }

@@ -1,6 +1,5 @@
 package dev.stoa.adapter.http.access;
 
-import dev.stoa.actions.Caller;
 import dev.stoa.actions.Effect;
 import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.adapter.http.exchange.HttpProblem;
@@ -28,12 +27,13 @@ public record CallerAccess(
   /** The caller; without tokens it is any user of this machine. */
   public Admitted admit(HttpServletRequest request, RequestPath path) {
     if (tokens.isEmpty()) {
-      return new Admitted(
-          Caller.LOCAL, request.getHeader(Admitted.DASHBOARD) != null, Option.none());
+      return Admitted.locally(request.getHeader(Admitted.DASHBOARD) != null);
     }
     Option<String> token = bearer(request.getHeader("Authorization"));
     if (token.isDefined()) {
-      return Admitted.by(accepted(Tokens.hash(token.get()), request, path));
+      String hash = Tokens.hash(token.get());
+      Token accepted = accepted(hash, request, path);
+      return Admitted.by(accepted, () -> holds(hash, accepted));
     }
     Option<DashboardSessions.Login> session =
         path.rest().startsWith("/v1/")
@@ -48,6 +48,12 @@ public record CallerAccess(
         .tokenHash()
         .map(hash -> Admitted.byCookie(accepted(hash, request, path), most))
         .getOrElse(() -> Admitted.byLink(most));
+  }
+
+  /** Whether a token was neither revoked nor changed, and its time is not over. */
+  private boolean holds(String hash, Token accepted) {
+    return !accepted.isExpired(clock.instant())
+        && tokens.flatMap(all -> all.find(hash)).contains(accepted);
   }
 
   /** The token in the header {@code Authorization}. */

@@ -15,6 +15,9 @@ public final class RequestScope {
   /** As the servlet of MCP reads it. */
   private static final String PROFILE = "dev.stoa.mcp.profile";
 
+  /** As the servlet of MCP reads it. */
+  private static final String HOLDS = "dev.stoa.mcp.holds";
+
   private static final String NAME = "dev.stoa.http.workspace";
   private static final String ACTION = "dev.stoa.http.action";
 
@@ -26,6 +29,7 @@ public final class RequestScope {
     request.setAttribute(CALLER, admitted.caller());
     request.setAttribute(WORKSPACE, workspace);
     admitted.profile().forEach(profile -> request.setAttribute(PROFILE, profile));
+    request.setAttribute(HOLDS, admitted.holds());
     request.setAttribute(NAME, name.getOrElse(""));
   }
 
