@@ -13,6 +13,7 @@ import dev.stoa.actions.Effect;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.JsonObject;
+import io.vavr.Lazy;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -27,6 +28,9 @@ class ProfilesTest {
 
   private static final Encoding TOKENS =
       Encodings.newDefaultEncodingRegistry().getEncoding(EncodingType.CL100K_BASE);
+  private static final Lazy<Seq<ProfileCost>> COSTS =
+      Lazy.of(() -> ProfileCost.all(Catalogue.complete(), text -> TOKENS.countTokens(text)));
+
   private static final Path PAGE = Path.of("../docs/mcp.md");
 
   private final Workspace workspace = Exchange.workspace();
@@ -36,13 +40,9 @@ class ProfilesTest {
     return Exchange.of(profile, workspace, Exchange.caller(workspace, Option.some("zealot"), upTo));
   }
 
-  private static Seq<ProfileCost> costs() {
-    return ProfileCost.all(Catalogue.complete(), text -> TOKENS.countTokens(text));
-  }
-
   @Test
   void theDefaultIsSmall() {
-    ProfileCost cost = costs().head();
+    ProfileCost cost = COSTS.get().head();
     assertEquals("core", cost.profile());
     assertTrue(cost.tools() <= 10, cost::toString);
     assertTrue(cost.tokens() <= 2_500, cost::toString);
@@ -64,7 +64,8 @@ class ProfilesTest {
   @Test
   void thePageSaysWhatTheyCost() throws Exception {
     String table =
-        costs()
+        COSTS
+            .get()
             .map(
                 cost ->
                     String.format(

@@ -158,7 +158,8 @@ final class VectorVariantsTest {
   }
 
   private static boolean same(JsonObject vector, JsonObject other) {
-    return verdict(vector).isRight() && verdict(vector).equals(verdict(other));
+    Either<String, Seq<String>> verdict = verdict(vector);
+    return verdict.isRight() && verdict.equals(verdict(other));
   }
 
   /** The reasons of differences, none if it passes; or the failure. */

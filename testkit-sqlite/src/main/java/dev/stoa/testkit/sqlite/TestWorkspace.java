@@ -67,6 +67,8 @@ public final class TestWorkspace implements AutoCloseable {
   @Override
   public synchronized void close() {
     if (storage != null) {
+      // SQLite writes its log to a file that is closed, unless the file is gone. Windows keeps it.
+      file.toFile().delete();
       storage.close();
     }
     try {
