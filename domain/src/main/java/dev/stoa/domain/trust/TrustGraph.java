@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 
 /** Works out the trust of items from what they were made from. */
 public final class TrustGraph {
@@ -40,11 +41,11 @@ public final class TrustGraph {
     ArrayDeque<ItemRef> waiting = new ArrayDeque<>(items.keySet());
     while (!waiting.isEmpty()) {
       ItemRef next = waiting.remove();
-      Trust before = trust.get(next);
+      Trust before = Objects.requireNonNull(trust.get(next));
       Seq<Trust> given =
           Vector.ofAll(parents.getOrDefault(next, List.of()))
               .map(parent -> trust.getOrDefault(parent, Trust.IMPORTED));
-      Trust after = items.get(next).given(given);
+      Trust after = Objects.requireNonNull(items.get(next)).given(given);
       if (after.compareTo(before) < 0) {
         trust.put(next, after);
         children.getOrDefault(next, List.of()).stream()
@@ -54,6 +55,6 @@ public final class TrustGraph {
     }
     return affected
         .filter(one -> trust.get(one.item()) != one.trust())
-        .map(one -> one.trusted(trust.get(one.item())));
+        .map(one -> one.trusted(Objects.requireNonNull(trust.get(one.item()))));
   }
 }
