@@ -121,6 +121,16 @@ public final class StoaCommand extends CommandGroup implements StoreOptions {
       description = "How many threads embed one text (1).")
   private int embeddingThreads;
 
+  @Option(
+      names = "--token-counter",
+      scope = ScopeType.INHERIT,
+      paramLabel = "characters|cl100k",
+      defaultValue = "${env:STOA_TOKEN_COUNTER:-characters}",
+      description =
+          "How tokens are counted: four characters each, or by the tokenizer cl100k_base"
+              + " (characters).")
+  private String tokenCounter;
+
   private final InputStream in;
   private final Terminal terminal;
 
@@ -206,7 +216,8 @@ public final class StoaCommand extends CommandGroup implements StoreOptions {
         schema,
         durability,
         KeyOptions.of(io.vavr.control.Option.of(keys), plaintextIndex),
-        new ModelOptions(io.vavr.control.Option.of(embeddingModel), embeddingThreads));
+        new ModelOptions(
+            io.vavr.control.Option.of(embeddingModel), embeddingThreads, tokenCounter));
   }
 
   @Override

@@ -131,9 +131,12 @@ public record ConfiguredStore(
     return wired(config());
   }
 
-  /** A store with the keys and the embedding model that are given. */
+  /** A store with the keys, the embedding model and the counter of tokens that are given. */
   public StoaConfig wired(StorageConfig config) {
-    StoaConfig plain = UpkeepSettings.of(System.getenv()).on(StoaConfig.of(config));
+    StoaConfig plain =
+        UpkeepSettings.of(System.getenv())
+            .on(StoaConfig.of(config))
+            .withTokenCounter(NamedCounter.of(model.counter()));
     StoaConfig keyed = keys.encryption().map(plain::withEncryption).getOrElse(plain);
     return model.model().map(keyed::withEmbeddings).getOrElse(keyed);
   }

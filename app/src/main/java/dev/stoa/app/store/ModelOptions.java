@@ -7,12 +7,13 @@ import dev.stoa.application.embedding.HashingEmbeddingModel;
 import io.vavr.control.Option;
 
 /**
- * The embedding model that the global options give.
+ * What the global options say about models.
  *
- * @param name none searches by words alone
+ * @param name the embedding model; none searches by words alone
  * @param threads how many threads work on one text
+ * @param counter how tokens are counted
  */
-public record ModelOptions(Option<String> name, int threads) {
+public record ModelOptions(Option<String> name, int threads, String counter) {
 
   /** The model, which is loaded when it is first used. */
   Option<EmbeddingModel> model() {

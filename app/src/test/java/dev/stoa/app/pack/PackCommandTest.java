@@ -1,8 +1,11 @@
 package dev.stoa.app.pack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.knuddels.jtokkit.Encodings;
+import com.knuddels.jtokkit.api.EncodingType;
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +24,23 @@ final class PackCommandTest {
         text.matches("- \\[m:\\w{6}] Retry with full jitter \\(memory, today, by words\\)\n"),
         text);
     assertEquals(300, cli.run("pack", "retry", "--tokens", "300", "--json").ok().number("budget"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void tokensAreCountedAsTheOptionSays(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    cli.run("memory", "remember", "Retry with full jitter, <|endoftext|> and all").ok();
+    Cli.Outcome exact = cli.run("pack", "retry", "--token-counter", "cl100k", "--json").ok();
+    assertEquals(
+        Encodings.newLazyEncodingRegistry()
+            .getEncoding(EncodingType.CL100K_BASE)
+            .countTokensOrdinary(exact.text("text")),
+        exact.number("tokens"));
+    assertNotEquals(
+        exact.number("tokens"), cli.run("pack", "retry", "--json").ok().number("tokens"));
+    cli.run("pack", "retry", "--token-counter", "words")
+        .failed(2, "--token-counter: there is no counter words: give characters or cl100k");
   }
 
   @ParameterizedTest
