@@ -8,6 +8,7 @@ import dev.stoa.app.ServingProcess;
 import dev.stoa.application.debate.DebateAnswer;
 import dev.stoa.application.debate.DebateParticipant;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.DebateConfig;
@@ -45,7 +46,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Three participants of three threads debate through a server: one over HTTP, one over MCP, and one
@@ -59,7 +59,7 @@ final class LedDebateTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void aDebateOverHttpAndMcpIsConcludedLikeARunInJava(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     Cli cli = Cli.on(url);
@@ -90,7 +90,7 @@ final class LedDebateTest {
     String shown = cli.run("debate", "next", id, "--as", "zoe").ok().out();
     assertTrue(shown.contains("concluded") && shown.contains("zoe in convergence"), shown);
     try (Stoa stoa = Stoa.open(engine.config(url));
-        Stoa other = Stoa.open(engine.config(engine.newUrl()))) {
+        Stoa other = Stoa.open(engine.config(engine.migratedUrl()))) {
       DebateSessionId run = run(other);
       assertEquals(outcome(other, run), outcome(stoa, new DebateSessionId(id)));
       assertEquals(turns(other, run), turns(stoa, new DebateSessionId(id)));
