@@ -20,7 +20,7 @@ public final class BenchmarkPage {
       java -jar benchmarks/target/benchmarks.jar --page docs/benchmarks.md
       ```
 
-      `--area memory` and `--engine sqlite` select rows, `--rounds 15` and `--warm-up 12` (seconds) measure longer, `--rows 1000000` enlarges the stores
+      `--area memory` and `--engine sqlite` select rows, `--rounds 15` and `--warm-up 30` (seconds) measure longer, `--rows 1000000` enlarges the stores
       that are read or moved as a whole, and `--quick` calls everything a few times to show that it works. Without `--page` the tables are only printed.
 
       All sides of a row run one after the other in every round, and take turns in going first; a figure is the median of the rounds, and a ratio is the
