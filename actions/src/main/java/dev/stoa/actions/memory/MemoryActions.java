@@ -11,6 +11,7 @@ import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.Remember;
@@ -46,7 +47,7 @@ public final class MemoryActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(remember(), rememberBatch(), show(), scopes(), edit());
+    return List.of(remember(), rememberBatch(), show(), scopes(), edit(), label());
   }
 
   private static Action<?, ?> remember() {
@@ -58,6 +59,7 @@ public final class MemoryActions {
         .example("{'content':'Retries need jitter','importance':0.8}")
         .example("{'content':'Deploy freeze','tier':'medium','time_to_live':'36h'}")
         .example("{'content':'Likes tea','scope':'agent:ada','metadata':{'by':'chat'}}")
+        .example("{'content':'We run 1.29','names':['kubernetes','k8s'],'kind':'decision'}")
         .creates()
         .takes(MemoryInputs.NEW)
         .gives(MemoryViews.MEMORY, (workspace, input) -> workspace.memory().remember(input));
@@ -140,5 +142,23 @@ public final class MemoryActions {
         .gives(
             MemoryViews.MEMORY,
             (workspace, input) -> workspace.memory().edit(input.id(), input.edit()));
+  }
+
+  record LabelMemory(@Param(value = MEMORY, position = 0) MemoryId id, MemoryLabels labels) {
+
+    private static final Input<LabelMemory> INPUT =
+        Input.of(LabelMemory.class).flatten("labels", MemoryInputs.LABELS);
+  }
+
+  private static Action<?, ?> label() {
+    return Action.ofWorkspace()
+        .write("memory.label", "Replaces the names, the kind and the links of a memory.")
+        .details("What is left out is removed. Neither the strength nor the age changes.")
+        .example("{'id':'m1','names':['kubernetes','k8s']}")
+        .example("{'id':'m1','kind':'question','resolved':true}")
+        .takes(LabelMemory.INPUT)
+        .gives(
+            MemoryViews.MEMORY,
+            (workspace, input) -> workspace.memory().label(input.id(), input.labels()));
   }
 }

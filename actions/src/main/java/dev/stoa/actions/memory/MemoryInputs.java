@@ -7,11 +7,19 @@ import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.Remember;
 
 /** How callers give what memories are made of. */
 final class MemoryInputs {
+
+  static final Input<MemoryLabels> LABELS =
+      Input.of(MemoryLabels.class)
+          .param("names", "Names by which questions mean it.", about -> about.option("name"))
+          .param("kind", "What it is.", about -> about.otherwise("fact"))
+          .param("resolved", "Whether it is settled, such as an answered question.")
+          .param("links", "The memories it refers to.", about -> about.option("link"));
 
   static final Input<Remember> NEW =
       Vectors.given(
@@ -29,8 +37,8 @@ final class MemoryInputs {
                   "Time to live, such as 36h or P30D; without it, no expiry.",
                   about -> about.option("ttl"))
               .rename("author", "by")
-              .param(
-                  "by", "Its author; a search for that name finds it first.", About::asOwnAgent));
+              .param("by", "Its author; a search for that name finds it first.", About::asOwnAgent)
+              .flatten("labels", LABELS));
 
   /** The changes to a memory. */
   record EditMemory(

@@ -10,6 +10,7 @@ import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.LearningMetrics;
 import dev.stoa.domain.memory.LearningState;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.MemoryOutcome;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryStatistics;
@@ -63,7 +64,14 @@ final class MemoryViews {
           .method("isProtected", "red_line")
           .note("red_line", "Whether it is protected.")
           .before("red_line", "red_line_reason")
-          .note("author", "Its author, if known.");
+          .note("author", "Its author, if known.")
+          .flatten(
+              "labels",
+              View.of(MemoryLabels.class)
+                  .note("names", "Names by which questions mean it.")
+                  .note("kind", "What it is.")
+                  .note("resolved", "Whether it is settled.")
+                  .note("links", "The memories it refers to."));
 
   static final View<ArchivedMemory> ARCHIVED =
       View.of(ArchivedMemory.class)
@@ -143,7 +151,9 @@ final class MemoryViews {
                   .method("strength", "strength")
                   .nest("memory", MEMORY))
           .note("score", "Relevance times strength, or relevance alone if that was requested.")
-          .note("relevance", "From 0 to 1, which the best answer has.")
+          .note(
+              "relevance",
+              "From 0 to 1, how much of the question it answers; the same across questions.")
           .note("parts", "What each part contributes to the relevance.")
           .note("cosine", "How near its embedding is.")
           .note("strength", "Importance times one plus surprise times decay.")

@@ -37,6 +37,8 @@ final class RecallActions {
         .example("{'words':'retry policy','by_relevance':true,'explain':true}")
         .example("{'tiers':['fast','medium']}")
         .example("{'words':'tea or coffee','scope':'agent:ada','min_importance':0.5}")
+        .example("{'words':'which k8s version?','named':true,'scopes':['agent:ada','shared']}")
+        .example("{'words':'deploys','kinds':['decision'],'min_score':0.2,'linked':true}")
         .example("{'embedding':[0.9,0.1],'model':'m'}")
         .listing("memories")
         .empty("No memories found.")

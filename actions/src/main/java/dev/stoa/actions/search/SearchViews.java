@@ -50,7 +50,11 @@ public final class SearchViews {
                               "The scope of a memory, the channel of a message, the domain of a"
                                   + " turn, else an agent."))
                   .note("snippet", "The passage that matches, its matching words in brackets.")
-                  .note("score", "1 for the best hit of a source, less for those below it.")
+                  .note(
+                      "score",
+                      "From 0 to 1, how much of the question it answers; the same across"
+                          + " questions.")
+                  .note("rank", "Its place in its source, from 1.")
                   .nest("parts", PARTS)
                   .note("parts", "What each part contributes to its relevance in its source.")
                   .nest("also_at", View.of(SearchPlace.class, "HitPlace"))

@@ -34,7 +34,11 @@ public final class MemoryWrites implements TorturedContext {
     Memory forgotten =
         done(workspace.memory().remember(Remember.of("forgotten " + key).scope(scope)));
     done(workspace.memory().forget(forgotten.id(), "torture"));
-    Memory glacial = done(workspace.memory().remember(Remember.of("glacial " + key).scope(scope)));
+    Memory glacial =
+        done(
+            workspace
+                .memory()
+                .remember(Remember.of("glacial " + key).scope(scope).named("name " + key)));
     done(workspace.memory().protect(glacial.id(), new RedLine("torture"), true));
     workspace.memory().evaluate(Observations.NONE);
     Memory shared = done(workspace.memory().remember(Remember.of("of all keys").scope(SHARED)));

@@ -1,7 +1,9 @@
 package dev.stoa.application.memory;
 
 import dev.stoa.application.memory.MemoryRecall.Candidate;
+import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryNames;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
@@ -21,13 +23,14 @@ import dev.stoa.domain.search.TextRanking;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Finds candidates by words and embedding, best first, with their relevance: 1 for the best. */
+/** Finds candidates by words and embedding, best first, with their relevance. */
 final class FindCandidates {
 
   /** Maximum number of candidates found by words, if filters leave too few. */
@@ -35,26 +38,34 @@ final class FindCandidates {
 
   private final TextIndex texts;
   private final RankTexts rank;
+  private final Memories memories;
   private final MemoryRanking ranking;
 
   <S extends MemoryStorage & SearchStorage> FindCandidates(S storage) {
     this.texts = storage.textIndex();
     this.rank = new RankTexts(storage);
+    this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
   }
 
   Either<MemoryRefused, Seq<Candidate>> find(Recall requested, Instant now) {
-    if (requested.embedding().isDefined() && requested.scope().isEmpty()) {
+    if (requested.embedding().isDefined() && requested.scopes().isEmpty()) {
       return Either.left(new MemoryRefused.NoScope());
     }
     TextQuery anywhere = TextQuery.about(requested.words().getOrElse(""));
-    TextQuery query =
-        requested.scope().map(MemoryScope::value).map(anywhere::ownedBy).getOrElse(anywhere);
-    Admitted admitted = new Admitted(requested, now);
+    Seq<String> owners = requested.scopes().map(MemoryScope::value);
+    Option<Set<String>> named =
+        Option.when(requested.named(), () -> named(requested, anywhere.words()));
+    Admitted admitted = new Admitted(requested, now, named);
+    Seq<TextQuery> queries = owners.isEmpty() ? Vector.of(anywhere) : owners.map(anywhere::ownedBy);
     return rank.rank(
             SearchSource.MEMORY,
-            query,
-            byWords(query, requested, admitted),
+            anywhere,
+            owners,
+            queries
+                .map(query -> byWords(query, requested, admitted))
+                .reduce(FoundTexts::and)
+                .with(named.map(admitted::hits)),
             requested.embedding(),
             admitted::of)
         .<MemoryRefused>mapLeft(refused -> new MemoryRefused.BadEmbedding(refused.sentence()))
@@ -62,11 +73,20 @@ final class FindCandidates {
   }
 
   private static Seq<Candidate> candidates(Seq<RankedText> ranked, Admitted admitted) {
-    double best = ranked.headOption().map(RankedText::relevance).getOrElse(0.0);
     return ranked.flatMap(
         text ->
             Option.of(admitted.weights.get(text.id()))
-                .map(weight -> new Candidate(weight, Relevance.of(text, best))));
+                .map(weight -> new Candidate(weight, Relevance.of(text))));
+  }
+
+  /** The memories whose name the words say. */
+  private Set<String> named(Recall requested, String words) {
+    MemoryNames names = MemoryNames.in(words);
+    return memories
+        .named(requested.scopes(), names.beginnings())
+        .filter(one -> names.say(one.key()))
+        .map(one -> one.memory().value())
+        .toSet();
   }
 
   /**
@@ -89,11 +109,18 @@ final class FindCandidates {
   private final class Admitted {
     private final Recall query;
     private final Instant now;
+    private final Option<Set<String>> only;
     private final Map<String, MemoryWeight> weights = new HashMap<>();
 
-    Admitted(Recall query, Instant now) {
+    Admitted(Recall query, Instant now, Option<Set<String>> only) {
       this.query = query;
       this.now = now;
+      this.only = only;
+    }
+
+    /** Those of the ids that pass, as hits; how well they answer is not known yet. */
+    Seq<TextHit> hits(Set<String> ids) {
+      return of(ids.toVector().sorted()).toVector().sorted().map(id -> new TextHit(id, 0));
     }
 
     Seq<TextHit> among(Seq<TextHit> hits) {
@@ -104,10 +131,8 @@ final class FindCandidates {
     Set<String> of(Seq<String> ids) {
       Seq<MemoryWeight> passing =
           ranking
-              .weights(ids.map(MemoryId::new))
-              .filter(weight -> query.tiers().contains(weight.tier()))
-              .filter(weight -> weight.importance() >= query.minImportance())
-              .reject(weight -> weight.isExpired(now));
+              .weights(ids.filter(id -> only.forAll(some -> some.contains(id))).map(MemoryId::new))
+              .filter(weight -> query.admits(weight, now));
       passing.forEach(weight -> weights.put(weight.id().value(), weight));
       return HashSet.ofAll(passing.map(weight -> weight.id().value()));
     }

@@ -21,6 +21,7 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryExpiry;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.MemoryLimits;
 import dev.stoa.domain.memory.MemoryPressure;
 import dev.stoa.domain.memory.MemoryQuery;
@@ -128,6 +129,11 @@ public final class MemoryOperations {
   /** Edits a memory; new content removes the vectors of the old one. */
   public Either<MemoryRefused, Memory> edit(MemoryId id, MemoryEdit edit) {
     return unitOfWork.write(() -> write.edit(id, edit));
+  }
+
+  /** Replaces the names, the kind and the links of a memory. */
+  public Either<MemoryRefused, Memory> label(MemoryId id, MemoryLabels labels) {
+    return unitOfWork.write(() -> write.label(id, labels));
   }
 
   /** Recalls memories, best first; a left only if an embedding is refused. */

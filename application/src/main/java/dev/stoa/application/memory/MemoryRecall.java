@@ -16,6 +16,8 @@ import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -50,9 +52,17 @@ final class MemoryRecall {
 
   /** The best overall are among the best of each tier, which are the first entries of an index. */
   private Seq<Candidate> strongest(Recall query, Instant now) {
-    MemoryFilter filter = new MemoryFilter(query.scope(), query.minImportance(), Option.some(now));
-    return ranking
-        .strongest(query.tiers(), filter, query.limit())
+    MemoryFilter anywhere =
+        new MemoryFilter(
+            Option.none(),
+            query.minImportance(),
+            Option.some(now),
+            query.kinds(),
+            query.withResolved());
+    Seq<MemoryFilter> filters =
+        query.scopes().isEmpty() ? Vector.of(anywhere) : query.scopes().map(anywhere::in);
+    return filters
+        .flatMap(filter -> ranking.strongest(query.tiers(), filter, query.limit()))
         .map(weight -> new Candidate(weight, Relevance.UNASKED));
   }
 
@@ -67,12 +77,28 @@ final class MemoryRecall {
                     .sorted(Candidate.Scored.BEST_FIRST)
                     .map(Candidate.Scored::candidate)
                 : found)
+            .filter(one -> one.relevance().value() >= query.minScore())
             .take(query.limit());
     Map<MemoryId, Candidate> byId =
         HashMap.ofEntries(chosen.map(one -> new Tuple2<>(one.weight().id(), one)));
+    Seq<Recalled> recalled =
+        memories
+            .find(chosen.map(one -> one.weight().id()))
+            .map(memory -> byId.get(memory.id()).get().recalled(memory, now, weighed));
+    return query.linked() ? recalled.appendAll(linked(recalled, query, now)) : recalled;
+  }
+
+  /** What the recalled ones refer to, in their order; at most as many as are requested. */
+  private Seq<Recalled> linked(Seq<Recalled> recalled, Recall query, Instant now) {
+    Set<MemoryId> known = recalled.map(one -> one.memory().id()).toSet();
+    Seq<MemoryId> wanted =
+        recalled.flatMap(one -> one.memory().labels().links()).distinct().reject(known::contains);
     return memories
-        .find(chosen.map(one -> one.weight().id()))
-        .map(memory -> byId.get(memory.id()).get().recalled(memory, now, weighed));
+        .find(wanted)
+        .filter(one -> query.scopes().isEmpty() || query.scopes().contains(one.scope()))
+        .filter(one -> query.admits(one.weight(), now))
+        .take(query.limit())
+        .map(one -> new Recalled(one, Relevance.LINKED, one.weight().decayAt(now), false));
   }
 
   /** A candidate of a recall. */

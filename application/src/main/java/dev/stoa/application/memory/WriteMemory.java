@@ -9,6 +9,7 @@ import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryStorage;
@@ -112,8 +113,9 @@ public final class WriteMemory {
   }
 
   private Either<MemoryRefused, Memory> reinforce(Memory same, Remember remember, Instant now) {
-    Memory reinforced = same.reinforced(remember.expiresAt(now), now);
-    memories.save(Vector.of(reinforced));
+    Memory reinforced =
+        same.reinforced(remember.expiresAt(now), now).alsoLabelled(remember.labels());
+    keep.change(same, reinforced);
     return keep.embedIfNew(reinforced, remember.embedding());
   }
 
@@ -127,6 +129,17 @@ public final class WriteMemory {
                     .flatMap(this::unlessRepeated)
                     .peek(after -> keep.change(before, after)))
         .flatMap(after -> keep.embed(after, edit.embedding()));
+  }
+
+  Either<MemoryRefused, Memory> label(MemoryId id, MemoryLabels labels) {
+    return locked
+        .lock(id)
+        .map(
+            before -> {
+              Memory after = before.labelled(labels);
+              keep.change(before, after);
+              return after;
+            });
   }
 
   private Either<MemoryRefused, Memory> unlessRepeated(Memory edited) {

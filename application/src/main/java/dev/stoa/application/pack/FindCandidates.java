@@ -45,7 +45,8 @@ final class FindCandidates {
             .flatMap(some -> ofSource(some._1, some._2, now))
             .toMap(PackCandidate::at, candidate -> candidate);
     Seq<Tuple2<Double, PackCandidate>> searched =
-        hits.flatMap(hit -> found.get(hit.at()).map(one -> Tuple.of(hit.score(), one)));
+        hits.flatMap(
+            hit -> found.get(hit.at()).map(one -> Tuple.of(ReciprocalRank.score(hit.rank()), one)));
     return searched
         .appendAll(newest(last).reject(one -> found.containsKey(one._2.at())))
         .sorted(Comparator.comparing((Tuple2<Double, PackCandidate> one) -> one._1).reversed())

@@ -78,6 +78,7 @@ public final class FindHits {
                     hit.at(),
                     snippets.getOrElse(hit.at(), ""),
                     hit.score(),
+                    hit.rank(),
                     hit.parts(),
                     hit.alsoAt())),
         Option.when(ranked.size() > end && end + limit <= SearchEverything.DEEPEST, end));

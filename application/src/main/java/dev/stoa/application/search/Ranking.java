@@ -4,7 +4,6 @@ import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.EmbeddingRefused;
 import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.RankedText;
-import dev.stoa.domain.search.ReciprocalRank;
 import dev.stoa.domain.search.RelevanceParts;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchEverything;
@@ -33,7 +32,12 @@ import java.util.function.Function;
 final class Ranking {
 
   private record Answer(
-      SearchPlace at, int place, RelevanceParts parts, int answered, String sameness) {}
+      SearchPlace at,
+      int place,
+      double score,
+      RelevanceParts parts,
+      int answered,
+      String sameness) {}
 
   private static final Comparator<Answer> BEST_FIRST =
       Comparator.comparingInt(Answer::place)
@@ -97,6 +101,7 @@ final class Ranking {
                             new Answer(
                                 new SearchPlace(source, one.id(), one.owner()),
                                 hit._2 + 1,
+                                hit._1.score(),
                                 hit._1.parts(),
                                 passages.answered(beginning(one.text())),
                                 sameness(one.text()))));
@@ -118,10 +123,7 @@ final class Ranking {
           texts.put(
               answer.sameness(),
               new MergedHit(
-                  answer.at(),
-                  ReciprocalRank.score(answer.place()),
-                  answer.parts(),
-                  Vector.empty()),
+                  answer.at(), answer.score(), answer.place(), answer.parts(), Vector.empty()),
               (first, again) -> first.and(again.at()));
     }
     return texts.values().toVector();

@@ -101,15 +101,15 @@ final class RecallTest extends MemoryWorkspace {
     Seq<Recalled> recalled = memory().recall(Recall.about("retries with jitter")).get();
     assertEquals("Retries need jitter", recalled.head().memory().content());
     assertEquals(2, recalled.size());
-    assertEquals(1, recalled.head().relevance().value());
-    assertTrue(recalled.get(1).relevance().value() < 1);
+    double best = recalled.head().relevance().value();
+    assertTrue(best > .3 && best < 1, "it has both words");
+    assertTrue(recalled.get(1).relevance().value() < best / 2);
     assertTrue(recalled.get(1).relevance().parts().get().words() > 0);
     assertTrue(
         recalled
             .head()
             .explain()
-            .contains(
-                "(words 1.0) x strength 0.5 (importance 0.5 x (1 + surprise 0.0) x decay 1.0)"),
+            .contains(") x strength 0.5 (importance 0.5 x (1 + surprise 0.0) x decay 1.0)"),
         recalled.head().explain());
     assertEquals(3, contents(Recall.about("retries").everywhere()).size());
     assertEquals(Vector.of("Retries everywhere"), contents(Recall.about("retries").scope(OTHER)));
@@ -179,7 +179,7 @@ final class RecallTest extends MemoryWorkspace {
     assertEquals("never deploy on a friday afternoon, for any reason", contents(query).head());
     Recalled best = memory().recall(query.byRelevanceOnly()).get().head();
     assertEquals(best.relevance().value(), best.score());
-    assertEquals("relevance 1.0 (words 1.0)", best.explain());
+    assertEquals("relevance " + best.score() + " (words " + best.score() + ")", best.explain());
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.stoa.benchmarks.memory;
 import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryKind;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.schema.InstantText;
@@ -153,7 +154,9 @@ final class HandWrittenMemory implements AutoCloseable {
         rows.getDouble(3),
         rows.getDouble(4),
         updatedAt,
-        Option.none());
+        Option.none(),
+        MemoryKind.FACT,
+        false);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.stoa.benchmarks.memory;
 
 import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryKind;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;
 import io.vavr.control.Option;
@@ -61,7 +62,9 @@ final class MemoryFixture {
             random.nextDouble(),
             random.nextDouble(),
             at,
-            Option.none());
+            Option.none(),
+            MemoryKind.FACT,
+            false);
     String content = content(random);
     memories.setString(1, weight.id().value());
     memories.setString(2, weight.tier().label());

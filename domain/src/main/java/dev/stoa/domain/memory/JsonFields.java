@@ -2,6 +2,7 @@ package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
@@ -9,6 +10,8 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.Instants;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -59,6 +62,25 @@ final class JsonFields {
       return flag.value();
     }
     throw refused(name, "is missing or neither true nor false: give one of these");
+  }
+
+  /** False if it is missing. */
+  boolean optionalFlag(String name) {
+    return present(name).isDefined() && flag(name);
+  }
+
+  /** None if it is missing. */
+  Seq<String> texts(String name) {
+    return present(name)
+        .map(
+            value -> {
+              if (value instanceof JsonArray array
+                  && array.values().forAll(JsonString.class::isInstance)) {
+                return array.values().map(one -> ((JsonString) one).value());
+              }
+              throw refused(name, "is no list of texts: put them in brackets, each in quotes");
+            })
+        .getOrElse(Vector.empty());
   }
 
   Instant instant(String name) {

@@ -2,6 +2,7 @@ package dev.stoa.domain.memory;
 
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -49,6 +50,14 @@ public interface Memories extends Searched {
 
   /** Removes memories; unknown ids are ignored. */
   void remove(Seq<MemoryId> ids);
+
+  /**
+   * Names of memories, by the letters they begin with.
+   *
+   * @param scopes of these scopes; none is of all
+   * @param beginnings as {@link MemoryNames#beginning} makes them
+   */
+  Seq<NamedMemory> named(Seq<MemoryScope> scopes, Set<String> beginnings);
 
   /** In the order of ids, from after the given one. */
   Seq<Memory> after(Option<MemoryScope> scope, Option<MemoryId> id, int limit);

@@ -8,6 +8,7 @@ import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.soabase.recordbuilder.core.RecordBuilder;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -21,6 +22,7 @@ import java.time.Instant;
  * @param metadata anything else about it, a JSON object
  * @param redLine why it is protected, if it is
  * @param author its author, if known
+ * @param labels its names, its kind and its links
  */
 @RecordBuilder
 public record Memory(
@@ -33,7 +35,8 @@ public record Memory(
     CanonicalJson metadata,
     MemoryTimes times,
     Option<RedLine> redLine,
-    Option<String> author) {
+    Option<String> author,
+    MemoryLabels labels) {
 
   /** The longest name of an author. */
   public static final int MAX_AUTHOR = 255;
@@ -71,15 +74,28 @@ public record Memory(
 
   /** As it is searched: its content, in its scope. */
   public SearchDocument document() {
-    return new SearchDocument(SearchSource.MEMORY, id.value(), scope.value(), content)
+    return new SearchDocument(
+            SearchSource.MEMORY, id.value(), scope.value(), text(content, labels.names()))
         .by(author)
         .at(times.createdAt());
+  }
+
+  /** What it is searched by: what it says and, below, its names. */
+  public static String text(String content, Seq<String> names) {
+    return names.isEmpty() ? content : content + "\n" + names.mkString(" ");
   }
 
   /** Its weight in rankings. */
   public MemoryWeight weight() {
     return new MemoryWeight(
-        id, tier, importance, experience.surprise(), times.updatedAt(), times.expiresAt());
+        id,
+        tier,
+        importance,
+        experience.surprise(),
+        times.updatedAt(),
+        times.expiresAt(),
+        labels.kind(),
+        labels.resolved());
   }
 
   public boolean isProtected() {
@@ -98,6 +114,16 @@ public record Memory(
             .expiresAt()
             .flatMap(mine -> expiresAt.map(other -> other.isAfter(mine) ? other : mine));
     return with(experience.reinforced(), times.touched(now).expiring(later));
+  }
+
+  /** With other labels; neither its strength nor its age changes. */
+  public Memory labelled(MemoryLabels others) {
+    return MemoryBuilder.from(this).labels(others).build();
+  }
+
+  /** With the labels of a memory that says the same too. */
+  public Memory alsoLabelled(MemoryLabels others) {
+    return labelled(labels.and(others));
   }
 
   /** Applies an edit; the content of a protected memory cannot change. */

@@ -1,8 +1,11 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.Instants;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Memories as JSON objects, whose members are named as the columns are. */
@@ -34,7 +37,15 @@ public final class MemoryJson {
         .put("red_line", memory.isProtected())
         .put("red_line_reason", memory.redLine().map(RedLine::reason))
         .put("author", memory.author())
+        .put("names", texts(memory.labels().names()))
+        .put("kind", memory.labels().kind().label())
+        .put("resolved", memory.labels().resolved())
+        .put("links", texts(memory.labels().links().map(MemoryId::value)))
         .build();
+  }
+
+  private static JsonArray texts(Seq<String> values) {
+    return new JsonArray(values.map(JsonString::new));
   }
 
   /** Parses an object; an {@link IllegalArgumentException} names an invalid member. */
@@ -66,6 +77,12 @@ public final class MemoryJson {
                 ? Option.some(new RedLine(fields.text("red_line_reason")))
                 : Option.none())
         .author(fields.optionalText("author"))
+        .labels(
+            new MemoryLabels(
+                fields.texts("names"),
+                fields.optionalText("kind").map(MemoryKind::labelled).getOrElse(MemoryKind.FACT),
+                fields.optionalFlag("resolved"),
+                fields.texts("links").map(MemoryId::new)))
         .build();
   }
 }

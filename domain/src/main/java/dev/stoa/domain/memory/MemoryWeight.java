@@ -11,7 +11,9 @@ public record MemoryWeight(
     double importance,
     double surprise,
     Instant updatedAt,
-    Option<Instant> expiresAt) {
+    Option<Instant> expiresAt,
+    MemoryKind kind,
+    boolean resolved) {
 
   /** What it counted when it was last touched: no instant gives it more. */
   public double base() {

@@ -5,36 +5,59 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.TextQuery;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.HashSet;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Instant;
 
 /**
  * A query for memories, built from {@link #about} or {@link #strongest}.
  *
  * @param words any text; without it the strongest memories come back
  * @param embedding the question as some model sees it, to find what means the like
- * @param scope among whose memories; none is among all
+ * @param scopes among whose memories; none is among all
  * @param byRelevance whether only relevance counts, and not how strong a memory is
+ * @param kinds only memories of these kinds
+ * @param withResolved whether settled memories are found too
+ * @param named whether only memories are found whose name the words say
+ * @param minScore the least {@link Relevance#value}
+ * @param linked whether memories that the found ones refer to follow them
  */
+@RecordBuilder
 public record Recall(
     Option<String> words,
     Option<Embedding> embedding,
-    Option<MemoryScope> scope,
+    Seq<MemoryScope> scopes,
     Set<MemoryTier> tiers,
     double minImportance,
     int limit,
-    boolean byRelevance) {
+    boolean byRelevance,
+    Set<MemoryKind> kinds,
+    boolean withResolved,
+    boolean named,
+    double minScore,
+    boolean linked) {
 
   private static final int USUAL_LIMIT = 10;
 
   /** Refuses values out of range; the message names the field. */
   public Recall {
     words.forEach(TextQuery::requireLength);
+    scopes = scopes.toVector().distinct();
     UnitRange.require("min_importance", minImportance);
+    UnitRange.require("min_score", minScore);
     Page.checkedSize(limit);
     if (tiers.isEmpty()) {
       throw new InvalidValue("no tier is given: name at least one, or leave tiers out");
+    }
+    if (kinds.isEmpty()) {
+      throw new InvalidValue("no kind is given: name at least one, or leave kinds out");
+    }
+    if (named && words.isEmpty()) {
+      throw new InvalidValue("named is for queries with words: give words or leave it out");
     }
   }
 
@@ -43,58 +66,92 @@ public record Recall(
     return new Recall(
         Option.none(),
         Option.none(),
-        Option.some(MemoryScope.SHARED),
+        Vector.of(MemoryScope.SHARED),
         HashSet.of(MemoryTier.values()),
         0,
         USUAL_LIMIT,
+        false,
+        HashSet.of(MemoryKind.values()),
+        false,
+        false,
+        0,
         false);
   }
 
   /** What these words bring to mind, among the shared memories. */
   public static Recall about(String words) {
-    Recall any = strongest();
-    return new Recall(
-        Option.some(words),
-        any.embedding,
-        any.scope,
-        any.tiers,
-        any.minImportance,
-        any.limit,
-        any.byRelevance);
+    return RecallBuilder.from(strongest()).words(Option.some(words)).build();
   }
 
   /** What means the like. */
   public Recall like(Embedding meaning) {
-    return new Recall(words, Option.some(meaning), scope, tiers, minImportance, limit, byRelevance);
+    return RecallBuilder.from(this).embedding(Option.some(meaning)).build();
   }
 
   public Recall scope(MemoryScope value) {
-    return new Recall(
-        words, embedding, Option.some(value), tiers, minImportance, limit, byRelevance);
+    return scopes(value);
+  }
+
+  /** Among the memories of several scopes. */
+  public Recall scopes(MemoryScope... values) {
+    return RecallBuilder.from(this).scopes(Vector.of(values)).build();
   }
 
   /** Whosever memories they are. */
   public Recall everywhere() {
-    return new Recall(words, embedding, Option.none(), tiers, minImportance, limit, byRelevance);
+    return RecallBuilder.from(this).scopes(Vector.empty()).build();
   }
 
   public Recall tiers(MemoryTier... wanted) {
-    return new Recall(
-        words, embedding, scope, HashSet.of(wanted), minImportance, limit, byRelevance);
+    return RecallBuilder.from(this).tiers(HashSet.of(wanted)).build();
   }
 
   /** Nothing less important. */
   public Recall minImportance(double value) {
-    return new Recall(words, embedding, scope, tiers, value, limit, byRelevance);
+    return RecallBuilder.from(this).minImportance(value).build();
   }
 
   /** In the order of relevance: importance, surprise and age do not count. */
   public Recall byRelevanceOnly() {
-    return new Recall(words, embedding, scope, tiers, minImportance, limit, true);
+    return RecallBuilder.from(this).byRelevance(true).build();
   }
 
   /** At most this many. */
   public Recall limit(int count) {
-    return new Recall(words, embedding, scope, tiers, minImportance, count, byRelevance);
+    return RecallBuilder.from(this).limit(count).build();
+  }
+
+  /** Only memories of these kinds. */
+  public Recall kinds(MemoryKind... wanted) {
+    return RecallBuilder.from(this).kinds(HashSet.of(wanted)).build();
+  }
+
+  /** Settled memories too. */
+  public Recall includingResolved() {
+    return RecallBuilder.from(this).withResolved(true).build();
+  }
+
+  /** Only memories whose name the words say. */
+  public Recall namedOnly() {
+    return RecallBuilder.from(this).named(true).build();
+  }
+
+  /** Nothing that answers less of the question, from 0 to 1. */
+  public Recall minScore(double value) {
+    return RecallBuilder.from(this).minScore(value).build();
+  }
+
+  /** Followed by what the found ones refer to. */
+  public Recall withLinked() {
+    return RecallBuilder.from(this).linked(true).build();
+  }
+
+  /** Whether a memory passes the filters at the instant, whatever its scope and words. */
+  public boolean admits(MemoryWeight weight, Instant now) {
+    return tiers.contains(weight.tier())
+        && weight.importance() >= minImportance
+        && !weight.isExpired(now)
+        && kinds.contains(weight.kind())
+        && (withResolved || !weight.resolved());
   }
 }

@@ -7,6 +7,7 @@ import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.Embedding;
 import io.soabase.recordbuilder.core.RecordBuilder;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
@@ -17,6 +18,7 @@ import java.time.Instant;
  * @param timeToLive how long it may be recalled, if not for ever
  * @param author its author
  * @param embedding what it means to some model, so that it is found by meaning too
+ * @param labels its names, its kind and its links
  */
 @RecordBuilder
 public record Remember(
@@ -27,7 +29,8 @@ public record Remember(
     CanonicalJson metadata,
     Option<Duration> timeToLive,
     Option<String> author,
-    Option<Embedding> embedding) {
+    Option<Embedding> embedding,
+    MemoryLabels labels) {
 
   /** Refuses invalid fields; the message names the field. */
   public Remember {
@@ -48,7 +51,8 @@ public record Remember(
         CanonicalJson.EMPTY_OBJECT,
         Option.none(),
         Option.none(),
-        Option.none());
+        Option.none(),
+        MemoryLabels.NONE);
   }
 
   public Remember scope(MemoryScope value) {
@@ -79,6 +83,26 @@ public record Remember(
     return RememberBuilder.from(this).author(Option.some(name)).build();
   }
 
+  /** By these names questions mean it. */
+  public Remember named(String... names) {
+    return labels(labels.named(Vector.of(names)));
+  }
+
+  /** It is of this kind. */
+  public Remember kind(MemoryKind value) {
+    return labels(labels.kind(value));
+  }
+
+  /** It refers to these memories. */
+  public Remember linkedTo(MemoryId... others) {
+    return labels(labels.linkedTo(Vector.of(others)));
+  }
+
+  /** With these labels. */
+  public Remember labels(MemoryLabels value) {
+    return RememberBuilder.from(this).labels(value).build();
+  }
+
   /** What it means to some model. */
   public Remember embedding(Embedding value) {
     return RememberBuilder.from(this).embedding(Option.some(value)).build();
@@ -102,6 +126,7 @@ public record Remember(
         .times(MemoryTimes.from(now, expiresAt(now)))
         .redLine(Option.none())
         .author(author)
+        .labels(labels)
         .build();
   }
 

@@ -70,6 +70,21 @@ public final class RankTexts {
       FoundTexts found,
       Option<Embedding> meaning,
       Function<Seq<String>, Set<String>> admit) {
+    return rank(source, query, query.owner().toVector(), found, meaning, admit);
+  }
+
+  /**
+   * As above.
+   *
+   * @param owners whose texts are compared by meaning; none is everybody's
+   */
+  public Either<EmbeddingRefused, Seq<RankedText>> rank(
+      SearchSource source,
+      TextQuery query,
+      Seq<String> owners,
+      FoundTexts found,
+      Option<Embedding> meaning,
+      Function<Seq<String>, Set<String>> admit) {
     Seq<TextCandidate> byWords = candidates(source, found);
     Option<Embedding> requested = meaning.orElse(() -> embedded(query, byWords));
     if (requested.isEmpty() || VectorSource.of(source).isEmpty()) {
@@ -77,7 +92,7 @@ public final class RankTexts {
     }
     return compare(
             VectorSource.of(source).get(),
-            query.owner(),
+            owners,
             requested.get(),
             byWords.map(TextCandidate::id),
             admit)
@@ -106,14 +121,12 @@ public final class RankTexts {
 
   private Either<EmbeddingRefused, ComparedVectors> compare(
       VectorSource source,
-      Option<String> owner,
+      Seq<String> owners,
       Embedding question,
       Seq<String> ids,
       Function<Seq<String>, Set<String>> admit) {
     Seq<VectorScope> scopes =
-        owner
-            .<Seq<VectorScope>>map(one -> Vector.of(new VectorScope(source, one)))
-            .getOrElse(() -> vectors.scopes(source));
+        owners.isEmpty() ? vectors.scopes(source) : owners.map(one -> new VectorScope(source, one));
     Either<EmbeddingRefused, ComparedVectors> all = Either.right(ComparedVectors.NONE);
     for (VectorScope scope : scopes) {
       all =
@@ -162,16 +175,23 @@ public final class RankTexts {
       return ranked;
     }
     Set<String> known = ranked.map(RankedText::id).toSet();
-    double scale = Math.max(0, ranked.last().relevance()) / rest.head().relevance();
+    RankedText last = ranked.last();
+    double scale = Math.max(0, last.relevance()) / rest.head().relevance();
+    double score = last.score() / rest.head().relevance();
     return ranked.appendAll(
         rest.reject(hit -> known.contains(hit.id()))
-            .map(hit -> byWords(new TextHit(hit.id(), hit.relevance() * scale))));
+            .map(
+                hit ->
+                    byWords(new TextHit(hit.id(), hit.relevance() * scale))
+                        .scored(hit.relevance() * score)));
   }
 
+  /** It has all that was looked for. */
   private static RankedText byWords(TextHit hit) {
     return new RankedText(
         hit.id(),
         hit.relevance(),
+        1,
         new RelevanceParts(hit.relevance(), 0, 0, 0, 0, 0),
         Option.none());
   }

@@ -8,6 +8,7 @@ import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -105,7 +106,31 @@ public final class TextRanking {
       ranked[i] = one(texts.get(i), strengths[i], parts[i], scale, meanings);
     }
     Arrays.sort(ranked, RankedText.BEST_FIRST);
-    return Vector.of(ranked);
+    return scored(ranked, best > 0 ? best / DoubleStream.of(weights).sum() : 0);
+  }
+
+  /**
+   * The best has the share of the question that it answers, the others in proportion to it.
+   *
+   * @param greatest the greatest share of the words' weights that a text reaches
+   */
+  private Seq<RankedText> scored(RankedText[] ranked, double greatest) {
+    if (ranked.length == 0 || ranked[0].relevance() <= 0) {
+      return Vector.of(ranked);
+    }
+    RankedText first = ranked[0];
+    RelevanceParts parts = first.parts();
+    // Beyond all of it only by the name of the author.
+    double share =
+        Math.min(1, greatest * (parts.words() + parts.window() + parts.author() + parts.date()));
+    double weight = mode.meaningWeight();
+    double score =
+        first
+            .cosine()
+            .map(cosine -> (share + weight * Math.max(0, cosine)) / (1 + weight))
+            .getOrElse(share);
+    return Vector.of(ranked)
+        .map(one -> one.scored(Math.max(0, score * one.relevance() / first.relevance())));
   }
 
   private Map<String, Map<Long, TermStrengths>> threads(TermStrengths[] strengths) {
@@ -175,7 +200,7 @@ public final class TextRanking {
             meaning,
             mode == RankingMode.CONVERSATION ? prior(text, strengths) : 0);
     return new RankedText(
-        text.id(), parts.sum(), parts, meanings.flatMap(all -> all.cosines().get(text.id())));
+        text.id(), parts.sum(), 0, parts, meanings.flatMap(all -> all.cosines().get(text.id())));
   }
 
   private double prior(TextCandidate text, TermStrengths strengths) {

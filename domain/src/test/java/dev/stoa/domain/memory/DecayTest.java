@@ -91,7 +91,9 @@ final class DecayTest {
         random.nextInt(11) / 10.0,
         random.nextInt(11) / 10.0,
         NOW.plus(age(tier)),
-        io.vavr.control.Option.none());
+        io.vavr.control.Option.none(),
+        MemoryKind.FACT,
+        false);
   }
 
   private static Instant later(MemoryWeight one, MemoryWeight other) {

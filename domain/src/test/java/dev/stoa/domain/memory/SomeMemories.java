@@ -27,6 +27,7 @@ final class SomeMemories {
         .times(new MemoryTimes(NOW, NOW, Option.none(), promotedAt))
         .redLine(Option.none())
         .author(Option.none())
+        .labels(MemoryLabels.NONE)
         .build();
   }
 }

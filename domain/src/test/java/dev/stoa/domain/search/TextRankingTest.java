@@ -62,6 +62,28 @@ final class TextRankingTest {
   }
 
   @Test
+  void theScoreIsTheShareOfTheQuestionThatIsAnswered() {
+    RankedText all = rank(RankingMode.NOTES, "tea paris", text("a", "tea paris")).head();
+    double norm = 1.1 * (.6 + .4 * (2 + 2 * 2) / 20);
+    assertEquals(1 / (1 + norm), all.score(), 1e-12);
+    Seq<RankedText> some =
+        rank(RankingMode.NOTES, "tea paris", text("a", "tea milk"), text("b", "milk bread"));
+    double weights = COUNTS.weight("tea") + COUNTS.weight("pari");
+    assertEquals(COUNTS.weight("tea") / weights / (1 + norm), some.head().score(), 1e-12);
+    assertEquals(0, some.last().score());
+    Meanings near = new Meanings(HashMap.of("a", .6), .2, .6);
+    RankedText meant =
+        TextRanking.rank(
+                RankingMode.NOTES,
+                stems("tea paris"),
+                COUNTS,
+                Vector.of(TextCandidate.of(text("a", "tea paris"))),
+                Option.some(near))
+            .head();
+    assertEquals((1 / (1 + norm) + .7 * .6) / 1.7, meant.score(), 1e-12);
+  }
+
+  @Test
   void longNotesAreMeasuredByTheirLength() {
     assertEquals(1.1 * (.6 + .4 * 2), RankingMode.NOTES.norm(200, 100), 1e-12);
     assertEquals(1.2 * (.25 + .75 * 2), RankingMode.NOTES.norm(350, 175), 1e-12);

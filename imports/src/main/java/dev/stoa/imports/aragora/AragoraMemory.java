@@ -9,6 +9,7 @@ import dev.stoa.domain.memory.LearningStates;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryBuilder;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryTimes;
@@ -92,6 +93,7 @@ final class AragoraMemory {
                 protectedHere,
                 () -> new RedLine(row.nonBlank("red_line_reason").getOrElse("red line"))))
         .author(Option.none())
+        .labels(MemoryLabels.NONE)
         .build();
   }
 

@@ -9,6 +9,7 @@ import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryBuilder;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryTimes;
@@ -89,6 +90,7 @@ public final class ImportMem0 implements Importer {
                 Option.none()))
         .redLine(Option.none())
         .author(Option.none())
+        .labels(MemoryLabels.NONE)
         .build();
   }
 
@@ -156,6 +158,7 @@ public final class ImportMem0 implements Importer {
                 Option.none()))
         .redLine(Option.none())
         .author(Option.none())
+        .labels(MemoryLabels.NONE)
         .build();
   }
 }

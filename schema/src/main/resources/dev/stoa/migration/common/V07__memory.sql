@@ -27,6 +27,13 @@ CREATE TABLE continuum_memory (
     red_line_reason TEXT,
     -- Its author, if known.
     author TEXT,
+    kind ${memory_kind} NOT NULL DEFAULT 'fact'
+        ${check} (kind IN ('fact', 'preference', 'decision', 'question', 'instruction')) ${by_type},
+    -- Whether it is settled, such as a question that was answered.
+    resolved ${bool} NOT NULL DEFAULT FALSE,
+    -- The names by which questions mean it, and the memories it refers to.
+    names ${json} ${check} (names IS NULL OR json_valid(names)) ${by_type},
+    links ${json} ${check} (links IS NULL OR json_valid(links)) ${by_type},
     -- Last, because they may be long: ranking does not read them.
     metadata ${json} ${check} (metadata IS NULL OR json_valid(metadata)) ${by_type},
     content TEXT NOT NULL,
@@ -41,7 +48,8 @@ CREATE TABLE continuum_memory (
 
 -- Covers all columns that rank a memory.
 CREATE INDEX idx_continuum_strength ON continuum_memory (
-    scope, tier, strength_key DESC, id, importance, surprise_score, updated_at, expires_at, red_line);
+    scope, tier, strength_key DESC, id, importance, surprise_score, updated_at, expires_at, red_line,
+    kind, resolved);
 CREATE INDEX idx_continuum_strength_elsewhere ON continuum_memory (tier, strength_key DESC, id)
     WHERE scope <> 'shared';
 CREATE INDEX idx_continuum_updated ON continuum_memory (scope, tier, updated_at, id);
@@ -57,6 +65,17 @@ CREATE INDEX idx_continuum_surprise ON continuum_memory (tier, surprise_score DE
 CREATE INDEX idx_continuum_stable ON continuum_memory (tier, updated_at, id)
     WHERE update_count >= 10;
 CREATE INDEX idx_continuum_red_line ON continuum_memory (created_at, id) WHERE red_line;
+
+-- The names of memories as they are looked up, by their first letters.
+CREATE TABLE memory_names (
+    beginning ${key} NOT NULL,
+    scope ${key} NOT NULL,
+    name ${key} NOT NULL,
+    memory_id ${key} NOT NULL REFERENCES continuum_memory (id) ON DELETE CASCADE,
+    PRIMARY KEY (beginning, scope, name, memory_id)
+) ${keyed};
+
+CREATE INDEX idx_memory_names_memory ON memory_names (memory_id);
 
 CREATE TABLE meta_learning_state (
     id ${identity},
@@ -129,7 +148,12 @@ CREATE TABLE continuum_memory_archive (
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,
     red_line_reason TEXT,
-    author TEXT
+    author TEXT,
+    kind ${memory_kind} NOT NULL DEFAULT 'fact'
+        ${check} (kind IN ('fact', 'preference', 'decision', 'question', 'instruction')) ${by_type},
+    resolved ${bool} NOT NULL DEFAULT FALSE,
+    names ${json} ${check} (names IS NULL OR json_valid(names)) ${by_type},
+    links ${json} ${check} (links IS NULL OR json_valid(links)) ${by_type}
 );
 
 CREATE INDEX idx_continuum_archive_memory ON continuum_memory_archive (id, archive_id);

@@ -18,6 +18,8 @@ CREATE DOMAIN stoa_hand_off_status AS TEXT
 CREATE DOMAIN stoa_task_status AS TEXT
     CHECK (VALUE IN ('pending', 'running', 'completed', 'failed', 'timeout', 'cancelled'));
 CREATE DOMAIN stoa_memory_tier AS TEXT CHECK (VALUE IN ('fast', 'medium', 'slow', 'glacial'));
+CREATE DOMAIN stoa_memory_kind AS TEXT
+    CHECK (VALUE IN ('fact', 'preference', 'decision', 'question', 'instruction'));
 CREATE DOMAIN stoa_debate_status AS TEXT
     CHECK (VALUE IN ('pending', 'running', 'paused', 'completed', 'failed', 'cancelled'));
 CREATE DOMAIN stoa_debate_topology AS TEXT CHECK (VALUE IN ('graph_mesh', 'star', 'chain', 'tree'));

@@ -12,12 +12,16 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryBuilder;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryKind;
+import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryStorage;
+import dev.stoa.domain.memory.NamedMemory;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.testkit.kernel.ManyThreads;
 import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -27,6 +31,40 @@ import org.junit.jupiter.api.Test;
 
 /** The contract of every store of memories. */
 public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
+
+  @Test
+  default void namesAreFoundByTheirBeginningAsLongAsTheMemoryHasThem() {
+    MemoryLabels labels =
+        new MemoryLabels(
+            Vector.of("Kubernetes", "k8s"),
+            MemoryKind.DECISION,
+            true,
+            Vector.of(new MemoryId("other")));
+    Memory memory = MemorySamples.memory("named").labelled(labels);
+    assertTrue(add(memory));
+    assertEquals(labels, ask(memories -> memories.find(memory.id())).get().labels());
+    assertEquals(Vector.of("kubernetes"), namesOf(Vector.of(memory.scope()), "ku"));
+    assertEquals(Vector.of("k8s"), namesOf(Vector.empty(), "k8"));
+    assertEquals(Vector.empty(), namesOf(Vector.of(new MemoryScope("elsewhere")), "k8"));
+    Memory renamed = memory.labelled(labels.named(Vector.of("helm")));
+    write(
+        memories -> {
+          memories.change(memory, renamed);
+          return renamed;
+        });
+    assertEquals(Vector.empty(), namesOf(Vector.empty(), "k8"));
+    assertEquals(Vector.of("helm"), namesOf(Vector.empty(), "he"));
+    write(
+        memories -> {
+          memories.remove(Vector.of(memory.id()));
+          return renamed;
+        });
+    assertEquals(Vector.empty(), namesOf(Vector.empty(), "he"));
+  }
+
+  private Seq<String> namesOf(Seq<MemoryScope> scopes, String beginning) {
+    return ask(memories -> memories.named(scopes, HashSet.of(beginning))).map(NamedMemory::key);
+  }
 
   @Test
   default void aMemoryIsStoredAndRead() {
@@ -120,7 +158,8 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     assertEquals(other.experience(), after.experience());
     assertEquals(other.times(), after.times());
     assertEquals(other.redLine(), after.redLine());
-    assertEquals(other.weight(), after.weight());
+    assertEquals(before.labels(), after.labels());
+    assertEquals(other.labelled(before.labels()).weight(), after.weight());
   }
 
   @Test
@@ -176,6 +215,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
         .times(memory.times())
         .redLine(memory.redLine())
         .author(author)
+        .labels(MemoryLabels.NONE)
         .build();
   }
 

@@ -5,10 +5,13 @@ import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryBuilder;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryKind;
+import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryTimes;
 import dev.stoa.domain.memory.RedLine;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -32,6 +35,7 @@ final class MemorySamples {
         .times(MemoryTimes.from(AT, Option.none()))
         .redLine(Option.none())
         .author(Option.none())
+        .labels(MemoryLabels.NONE)
         .build();
   }
 
@@ -53,6 +57,12 @@ final class MemorySamples {
                 Option.some(AT.minusSeconds(3))))
         .redLine(Option.none())
         .author(Option.none())
+        .labels(
+            new MemoryLabels(
+                Vector.of("it's", "\u0131\u0130"),
+                MemoryKind.QUESTION,
+                true,
+                Vector.of(new MemoryId("a,b"))))
         .build();
   }
 

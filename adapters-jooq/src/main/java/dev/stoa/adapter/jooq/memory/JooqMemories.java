@@ -11,15 +11,15 @@ import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.NamedMemory;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.HashSet;
-import java.util.Set;
 import org.jooq.exception.DataAccessException;
 
 /** The memories in the table {@code continuum_memory}. */
@@ -34,13 +34,16 @@ public final class JooqMemories implements Memories {
   @Override
   public Seq<Boolean> addAll(Seq<Memory> memories) {
     // A driver that sends many inserts as one does not say which of them did something.
-    return session.dialect().sendsTogether() && memories.size() > 1
-        ? addTogether(memories)
-        : Vector.ofAll(LIVE.addNew(session, memories)).map(rows -> rows == 1);
+    Seq<Boolean> added =
+        session.dialect().sendsTogether() && memories.size() > 1
+            ? addTogether(memories)
+            : Vector.ofAll(LIVE.addNew(session, memories)).map(rows -> rows == 1);
+    NameRows.add(session, memories.zip(added).filter(one -> one._2).map(one -> one._1));
+    return added;
   }
 
   private Seq<Boolean> addTogether(Seq<Memory> memories) {
-    Set<Added> added = new HashSet<>();
+    java.util.Set<Added> added = new java.util.HashSet<>();
     session.insert(
         MemorySql.ADD_MANY,
         memories,
@@ -103,6 +106,14 @@ public final class JooqMemories implements Memories {
     } else {
       rewrite(after);
     }
+    if (!before.labels().names().equals(after.labels().names())) {
+      NameRows.replace(session, after);
+    }
+  }
+
+  @Override
+  public Seq<NamedMemory> named(Seq<MemoryScope> scopes, Set<String> beginnings) {
+    return NameRows.find(session, scopes, beginnings);
   }
 
   private void rewrite(Memory memory) {
@@ -165,7 +176,9 @@ public final class JooqMemories implements Memories {
                     SearchSource.MEMORY,
                     row.get(CONTINUUM_MEMORY.ID),
                     row.get(CONTINUUM_MEMORY.SCOPE),
-                    row.get(CONTINUUM_MEMORY.CONTENT))
+                    Memory.text(
+                        row.get(CONTINUUM_MEMORY.CONTENT),
+                        MemoryRows.texts(row.get(CONTINUUM_MEMORY.NAMES))))
                 .by(Option.of(row.get(CONTINUUM_MEMORY.AUTHOR)))
                 .at(row.get(CONTINUUM_MEMORY.CREATED_AT)));
   }

@@ -12,6 +12,7 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryKind;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
@@ -65,6 +66,8 @@ public final class JooqMemoryRanking implements MemoryRanking {
                 .set(RankingSql.AFTER, after.map(position -> position.id().value()).getOrElse(""))
                 .set(CONTINUUM_MEMORY.IMPORTANCE, filter.minImportance())
                 .set(CONTINUUM_MEMORY.EXPIRES_AT, filter.aliveAt().getOrElse(EARLIEST))
+                .set(RankingSql.KINDS, kinds(filter))
+                .set(RankingSql.RESOLVED, filter.withResolved())
                 .set(MemorySql.LIMIT, limit),
         row -> new Ranked<>(row.get(CONTINUUM_MEMORY.STRENGTH_KEY), weight(row)),
         Comparator.<Ranked<Double, MemoryWeight>, Double>comparing(Ranked::key)
@@ -86,6 +89,8 @@ public final class JooqMemoryRanking implements MemoryRanking {
               .set(RankingSql.AFTER, "")
               .set(CONTINUUM_MEMORY.IMPORTANCE, filter.minImportance())
               .set(CONTINUUM_MEMORY.EXPIRES_AT, filter.aliveAt().getOrElse(EARLIEST))
+              .set(RankingSql.KINDS, kinds(filter))
+              .set(RankingSql.RESOLVED, filter.withResolved())
               .set(MemorySql.LIMIT, limit);
         };
     Seq<MemoryWeight> found =
@@ -261,7 +266,13 @@ public final class JooqMemoryRanking implements MemoryRanking {
         row.get(CONTINUUM_MEMORY.IMPORTANCE),
         row.get(CONTINUUM_MEMORY.SURPRISE_SCORE),
         row.get(CONTINUUM_MEMORY.UPDATED_AT),
-        Option.of(row.get(CONTINUUM_MEMORY.EXPIRES_AT)));
+        Option.of(row.get(CONTINUUM_MEMORY.EXPIRES_AT)),
+        MemoryKind.labelled(row.get(CONTINUUM_MEMORY.KIND)),
+        row.get(CONTINUUM_MEMORY.RESOLVED));
+  }
+
+  private static String kinds(MemoryFilter filter) {
+    return filter.kinds().map(MemoryKind::label).mkString(" ");
   }
 
   private static TierTally tally(Row row) throws SQLException {

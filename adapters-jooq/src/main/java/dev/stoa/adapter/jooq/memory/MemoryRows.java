@@ -12,11 +12,15 @@ import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryBuilder;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryKind;
+import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryTimes;
 import dev.stoa.domain.memory.RedLine;
 import dev.stoa.schema.Json;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +35,11 @@ final class MemoryRows {
           .set(CONTINUUM_MEMORY.SCOPE, memory -> memory.scope().value())
           .set(CONTINUUM_MEMORY.CONTENT, Memory::content)
           .maybe(CONTINUUM_MEMORY.AUTHOR, Memory::author)
+          .set(CONTINUUM_MEMORY.KIND, memory -> memory.labels().kind().label())
+          .set(CONTINUUM_MEMORY.RESOLVED, memory -> memory.labels().resolved())
+          .set(CONTINUUM_MEMORY.NAMES, memory -> texts(memory.labels().names()))
+          .set(
+              CONTINUUM_MEMORY.LINKS, memory -> texts(memory.labels().links().map(MemoryId::value)))
           .set(CONTINUUM_MEMORY.METADATA, memory -> metadata(memory.metadata()))
           .changing()
           .set(CONTINUUM_MEMORY.TIER, memory -> memory.tier().label())
@@ -93,7 +102,22 @@ final class MemoryRows {
                 ? Option.some(new RedLine(row.get(CONTINUUM_MEMORY.RED_LINE_REASON)))
                 : Option.none())
         .author(Option.of(row.get(CONTINUUM_MEMORY.AUTHOR)))
+        .labels(
+            new MemoryLabels(
+                texts(row.get(CONTINUUM_MEMORY.NAMES)),
+                MemoryKind.labelled(row.get(CONTINUUM_MEMORY.KIND)),
+                row.get(CONTINUUM_MEMORY.RESOLVED),
+                texts(row.get(CONTINUUM_MEMORY.LINKS)).map(MemoryId::new)))
         .build();
+  }
+
+  /** As with metadata, most memories have none. */
+  private static @Nullable Json texts(Seq<String> all) {
+    return all.isEmpty() ? null : JsonColumn.of(all);
+  }
+
+  static Seq<String> texts(@Nullable Json json) {
+    return json == null ? Vector.empty() : JsonColumn.texts(json);
   }
 
   private static ArchivedMemory archived(Row row) throws SQLException {

@@ -47,6 +47,7 @@ final class MemorySql {
                       CONTINUUM_MEMORY.ID,
                       CONTINUUM_MEMORY.SCOPE,
                       CONTINUUM_MEMORY.CONTENT,
+                      CONTINUUM_MEMORY.NAMES,
                       CONTINUUM_MEMORY.AUTHOR,
                       CONTINUUM_MEMORY.CREATED_AT)
                   .from(CONTINUUM_MEMORY)

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.memory;
 
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static dev.stoa.schema.generated.tables.ContinuumMemoryArchive.CONTINUUM_MEMORY_ARCHIVE;
+import static dev.stoa.schema.generated.tables.MemoryNames.MEMORY_NAMES;
 import static dev.stoa.schema.generated.tables.MemoryOutcomes.MEMORY_OUTCOMES;
 import static dev.stoa.schema.generated.tables.MetaLearningState.META_LEARNING_STATE;
 import static dev.stoa.schema.generated.tables.TierTransitions.TIER_TRANSITIONS;
@@ -22,6 +23,16 @@ public final class MemoryTables {
           .table(CONTINUUM_MEMORY_ARCHIVE, SubjectMemories.ARCHIVED)
           .table(TIER_TRANSITIONS, ofItsMemories(TIER_TRANSITIONS.MEMORY_ID))
           .table(MEMORY_OUTCOMES, ofItsMemories(MEMORY_OUTCOMES.MEMORY_ID))
+          .table(
+              MEMORY_NAMES,
+              SubjectRule.remove(
+                  MEMORY_NAMES,
+                  SubjectKey.MEMORY,
+                  SubjectRule.SCOPES
+                      .contains(MEMORY_NAMES.SCOPE)
+                      .or(SubjectMemories.isOne(MEMORY_NAMES.MEMORY_ID)),
+                  MEMORY_NAMES.SCOPE,
+                  MEMORY_NAMES.MEMORY_ID))
           .table(META_LEARNING_STATE);
 
   private MemoryTables() {}

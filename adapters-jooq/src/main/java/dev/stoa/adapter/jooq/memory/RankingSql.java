@@ -65,7 +65,15 @@ final class RankingSql {
           CONTINUUM_MEMORY.SURPRISE_SCORE,
           CONTINUUM_MEMORY.UPDATED_AT,
           CONTINUUM_MEMORY.EXPIRES_AT,
-          CONTINUUM_MEMORY.STRENGTH_KEY);
+          CONTINUUM_MEMORY.STRENGTH_KEY,
+          CONTINUUM_MEMORY.KIND,
+          CONTINUUM_MEMORY.RESOLVED);
+
+  /** The labels of the requested kinds, one after the other: none is part of another. */
+  static final Param<String> KINDS = Params.named("kinds", CONTINUUM_MEMORY.KIND);
+
+  /** Whether settled memories are requested too. */
+  static final Param<Boolean> RESOLVED = Params.named("resolved", CONTINUUM_MEMORY.RESOLVED);
 
   static final Field<Long> MEMORIES = DSL.count().cast(Long.class).as("memories");
   static final Field<Double> MEAN_IMPORTANCE = mean("importance", CONTINUUM_MEMORY.IMPORTANCE);
@@ -227,6 +235,8 @@ final class RankingSql {
                 .EXPIRES_AT
                 .isNull()
                 .or(CONTINUUM_MEMORY.EXPIRES_AT.gt(Params.of(CONTINUUM_MEMORY.EXPIRES_AT))))
+        .and(DSL.position(KINDS, CONTINUUM_MEMORY.KIND).gt(inline(0)))
+        .and(CONTINUUM_MEMORY.RESOLVED.le(RESOLVED))
         .orderBy(CONTINUUM_MEMORY.STRENGTH_KEY.desc(), CONTINUUM_MEMORY.ID)
         .limit(LIMIT);
   }

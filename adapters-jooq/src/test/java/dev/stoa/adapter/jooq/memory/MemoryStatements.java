@@ -41,6 +41,7 @@ final class MemoryStatements {
             JooqMemoryOutcomes.NEWEST.later(
                 Filters.NONE.and(JooqMemoryOutcomes.OF_MEMORY, "m"), 1L),
             JooqMemoryOutcomes.BY_MEMORY.removal(),
+            NameRows.OF_MEMORY.removal(),
             JooqLearningStates.NEWEST.later(Filters.NONE, 1L)));
     return statements;
   }
@@ -50,6 +51,8 @@ final class MemoryStatements {
     List<Statement> statements = new ArrayList<>(MemorySql.BY_ID.reads());
     statements.addAll(MemorySql.BY_ID.writes());
     statements.addAll(RankingSql.WEIGHTS.reads());
+    statements.add(NameRows.ANYWHERE);
+    statements.add(NameRows.IN_SCOPES);
     return statements;
   }
 
