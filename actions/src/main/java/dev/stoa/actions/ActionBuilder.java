@@ -18,7 +18,7 @@ import java.util.function.BiFunction;
 public final class ActionBuilder {
 
   private static final Set<String> OF_THE_MOMENT =
-      Set.of("task", "breaker", "index", "embeddings", "forget", "doctor", "maintain");
+      Set.of("task", "breaker", "index", "embeddings", "forget", "doctor", "maintain", "diff");
 
   private final Touches touches;
   private final String name;

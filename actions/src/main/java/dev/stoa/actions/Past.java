@@ -26,7 +26,7 @@ record Past(
   @SuppressWarnings("unchecked") // As above.
   static <I extends Record, O> Work<I, O> work(Work<I, O> work) {
     return (workspace, given, progress) -> {
-      Past past = (Past) (Record) given;
+      Past past = (Past) given;
       return work.run(past.of(workspace), (I) past.input(), progress);
     };
   }

@@ -36,6 +36,7 @@ import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.application.operations.ErasureOperations;
 import dev.stoa.application.operations.HealthOperations;
+import dev.stoa.application.operations.HistoryOperations;
 import dev.stoa.application.operations.MaintenanceOperations;
 import dev.stoa.application.pack.PackOperations;
 import dev.stoa.application.rating.CalibrationOperations;
@@ -64,6 +65,11 @@ public interface Workspace {
    */
   default Workspace asOf(Instant at) {
     throw new IllegalStateException("this workspace keeps no versions");
+  }
+
+  /** What has changed between two instants. */
+  default HistoryOperations history() {
+    return operations(HistoryOperations.class);
   }
 
   /** The agents and their spawns. */

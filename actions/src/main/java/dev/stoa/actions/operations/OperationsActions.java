@@ -11,6 +11,10 @@ public final class OperationsActions {
 
   /** The groups of actions of this context. */
   public static Seq<ActionGroup> groups() {
-    return List.of(HealthActions.group(), ErasureActions.group(), MaintenanceActions.group());
+    return List.of(
+        HealthActions.group(),
+        ErasureActions.group(),
+        MaintenanceActions.group(),
+        HistoryActions.group());
   }
 }

@@ -22,16 +22,7 @@ final class PostgresVersions {
 
   /** The SQL that PostgreSQL has of its own. */
   static RowVersions in(String schema) {
-    return new RowVersions(
-        schema + ".",
-        schema
-            + ".versions v cross join lateral jsonb_populate_record(null::"
-            + schema
-            + ".#, v.content) r",
-        field -> "r." + field.getName(),
-        text -> "timestamptz '" + text + "'",
-        "chr(31)",
-        "greatest");
+    return new Sql(schema);
   }
 
   /** Tells the transaction its instant; none if it writes no versions. */
@@ -63,61 +54,107 @@ final class PostgresVersions {
 
   private static String triggers(VersionedTable table) {
     RowVersions sql = in("unused");
-    Field<?> created = table.created();
     return """
     CREATE FUNCTION version_of_#() RETURNS trigger LANGUAGE plpgsql
         SET search_path FROM CURRENT AS $$
     DECLARE
-        recorded_at TIMESTAMPTZ := %s;
+        recorded_at TIMESTAMPTZ := @setting;
     BEGIN
         IF recorded_at IS NULL THEN
             RETURN NULL;
         END IF;
         IF TG_OP <> 'INSERT' THEN
-            %s;
+            @keep_row;
         END IF;
-        IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND %s THEN
-            %s;
+        IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND @moved THEN
+            @keep_absence;
         END IF;
         RETURN NULL;
     END;
     $$;
     CREATE TRIGGER version_of_#_updated AFTER UPDATE ON # FOR EACH ROW
-        WHEN %s EXECUTE FUNCTION version_of_#();
+        WHEN @changed EXECUTE FUNCTION version_of_#();
     CREATE TRIGGER version_of_#_deleted AFTER DELETE ON # FOR EACH ROW
         EXECUTE FUNCTION version_of_#();
     CREATE TRIGGER version_of_#_inserted AFTER INSERT ON # FOR EACH ROW
-        %s EXECUTE FUNCTION version_of_#();
+        @when_inserted EXECUTE FUNCTION version_of_#();
     """
-        .formatted(
-            SETTING,
-            sql.keep(table, "recorded_at", content(table)),
-            RowVersions.moved(table),
-            sql.keepAbsence(table, "recorded_at"),
-            RowVersions.changed(table, "IS DISTINCT FROM"),
-            created == null
-                ? ""
-                : "WHEN (NEW."
-                    + created.getName()
-                    + " < "
-                    + SETTING
-                    + " - interval '"
-                    + RowVersions.RECENT_SECONDS
-                    + " seconds')")
+        .replace("@setting", SETTING)
+        .replace("@keep_row", sql.keep(table, "recorded_at"))
+        .replace("@moved", RowVersions.moved(table))
+        .replace("@keep_absence", sql.keepAbsence(table, "recorded_at"))
+        .replace("@changed", RowVersions.changed(table, "IS DISTINCT FROM"))
+        .replace("@when_inserted", whenInserted(table))
         .replace("#", table.name());
   }
 
-  private static String content(VersionedTable table) {
-    return table.content().stream()
-        .map(field -> "'" + field.getName() + "', " + encoded("OLD." + field.getName(), field))
-        .collect(joining(", ", "jsonb_build_object(", ")"));
+  private static String whenInserted(VersionedTable table) {
+    Field<?> created = table.created();
+    return created == null
+        ? ""
+        : "WHEN (NEW."
+            + created.getName()
+            + " < "
+            + SETTING
+            + " - interval '"
+            + RowVersions.RECENT_SECONDS
+            + " seconds')";
   }
 
-  private static String encoded(String column, Field<?> field) {
-    Class<?> type = field.getType();
-    if (type == Instant.class) {
-      return "to_char(" + column + " AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"')";
+  private static final class Sql extends RowVersions {
+
+    private final String workspace;
+
+    private Sql(String workspace) {
+      this.workspace = workspace;
     }
-    return type == byte[].class ? "'\\x' || encode(" + column + ", 'hex')" : column;
+
+    @Override
+    protected String schema() {
+      return workspace + ".";
+    }
+
+    @Override
+    protected String source(VersionedTable table) {
+      return schema()
+          + "versions v cross join lateral jsonb_populate_record(null::"
+          + schema()
+          + table.name()
+          + ", v.content) r";
+    }
+
+    @Override
+    protected String decoded(Field<?> field) {
+      return "r." + field.getName();
+    }
+
+    @Override
+    protected String instant(String text) {
+      return "timestamptz '" + text + "'";
+    }
+
+    @Override
+    protected String separator() {
+      return "chr(31)";
+    }
+
+    @Override
+    protected String greatest() {
+      return "greatest";
+    }
+
+    @Override
+    protected String object() {
+      return "jsonb_build_object";
+    }
+
+    @Override
+    protected String encoded(String column, Field<?> field) {
+      Class<?> type = field.getType();
+      if (type == Instant.class) {
+        return "to_char(" + column + " AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"')";
+      }
+      return type == byte[].class ? "'\\x' || encode(" + column + ", 'hex')" : column;
+    }
   }
 }

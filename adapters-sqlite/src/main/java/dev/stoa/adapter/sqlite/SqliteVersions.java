@@ -23,14 +23,7 @@ import org.sqlite.SQLiteConnection;
 final class SqliteVersions {
 
   /** The SQL that SQLite has of its own. */
-  static final RowVersions SQL =
-      new RowVersions(
-          "main.",
-          "main.versions v",
-          SqliteVersions::decoded,
-          text -> "'" + text + "'",
-          "char(31)",
-          "max");
+  static final RowVersions SQL = new Sql();
 
   private static final String NOW = "stoa_recorded_at()";
   private static final String RECENT = "stoa_recent()";
@@ -96,7 +89,7 @@ final class SqliteVersions {
   /** Before an update, because a trigger after it may change the row once more. */
   private static String triggers(VersionedTable table) {
     Field<?> created = table.created();
-    String kept = SQL.keep(table, NOW, content(table)) + ";";
+    String kept = SQL.keep(table, NOW) + ";";
     return trigger(
             table,
             "updated",
@@ -135,38 +128,79 @@ final class SqliteVersions {
         + " END;\n";
   }
 
-  private static String content(VersionedTable table) {
-    return table.content().stream()
-        .map(field -> "'" + field.getName() + "', " + encoded("OLD." + field.getName(), field))
-        .collect(joining(", ", "json_object(", ")"));
-  }
+  private static final class Sql extends RowVersions {
 
-  private static String encoded(String column, Field<?> field) {
-    Class<?> type = field.getType();
-    if (type == Json.class) {
-      return "json(" + column + ")";
+    @Override
+    protected String schema() {
+      return "main.";
     }
-    if (type == Boolean.class) {
-      return "json(CASE WHEN " + column + " THEN 'true' WHEN NOT " + column + " THEN 'false' END)";
-    }
-    if (type == Double.class) {
-      // All digits, so that it is the same number when it is read.
-      return "json(CASE WHEN " + column + " IS NOT NULL THEN printf('%!.17g', " + column + ") END)";
-    }
-    return type == byte[].class
-        ? "CASE WHEN " + column + " IS NOT NULL THEN '\\x' || lower(hex(" + column + ")) END"
-        : column;
-  }
 
-  private static String decoded(Field<?> field) {
-    Class<?> type = field.getType();
-    String text = "(v.content ->> '$." + field.getName() + "')";
-    if (type == Json.class) {
-      return "case when " + text + " is not null then v.content -> '$." + field.getName() + "' end";
+    @Override
+    protected String source(VersionedTable table) {
+      return "main.versions v";
     }
-    if (type == Double.class) {
-      return "cast(" + text + " as real)";
+
+    @Override
+    protected String instant(String text) {
+      return "'" + text + "'";
     }
-    return type == byte[].class ? "unhex(substr(" + text + ", 3))" : text;
+
+    @Override
+    protected String separator() {
+      return "char(31)";
+    }
+
+    @Override
+    protected String greatest() {
+      return "max";
+    }
+
+    @Override
+    protected String object() {
+      return "json_object";
+    }
+
+    @Override
+    protected String encoded(String column, Field<?> field) {
+      Class<?> type = field.getType();
+      if (type == Json.class) {
+        return "json(" + column + ")";
+      }
+      if (type == Boolean.class) {
+        return "json(CASE WHEN "
+            + column
+            + " THEN 'true' WHEN NOT "
+            + column
+            + " THEN 'false' END)";
+      }
+      if (type == Double.class) {
+        // All digits, so that it is the same number when it is read.
+        return "json(CASE WHEN "
+            + column
+            + " IS NOT NULL THEN printf('%!.17g', "
+            + column
+            + ") END)";
+      }
+      return type == byte[].class
+          ? "CASE WHEN " + column + " IS NOT NULL THEN '\\x' || lower(hex(" + column + ")) END"
+          : column;
+    }
+
+    @Override
+    protected String decoded(Field<?> field) {
+      Class<?> type = field.getType();
+      String text = "(v.content ->> '$." + field.getName() + "')";
+      if (type == Json.class) {
+        return "case when "
+            + text
+            + " is not null then v.content -> '$."
+            + field.getName()
+            + "' end";
+      }
+      if (type == Double.class) {
+        return "cast(" + text + " as real)";
+      }
+      return type == byte[].class ? "unhex(substr(" + text + ", 3))" : text;
+    }
   }
 }

@@ -6,6 +6,7 @@ import com.google.inject.Singleton;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.operations.ErasureOperations;
 import dev.stoa.application.operations.HealthOperations;
+import dev.stoa.application.operations.HistoryOperations;
 import dev.stoa.application.operations.MaintenanceOperations;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.application.operations.TransferOperations;
@@ -50,6 +51,12 @@ public final class OperationsModule extends AbstractModule {
   private static HealthOperations health(
       Wiring wiring, Workspace workspace, Option<KnownBackups> backups) {
     return new HealthOperations(new HealthChecks(wiring, workspace).with(backups));
+  }
+
+  @Provides
+  @Singleton
+  private static HistoryOperations history(Wiring wiring) {
+    return new HistoryOperations(wiring.database("this store keeps no versions"), wiring.clock());
   }
 
   @Provides

@@ -1,5 +1,6 @@
 package dev.stoa.domain.operations;
 
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -16,4 +17,7 @@ public interface Versions {
    * @return how many were
    */
   int removeBefore(Instant end, int limit);
+
+  /** What differs between two instants, by table and by key. */
+  Seq<RowChange> changes(ChangeQuery query);
 }

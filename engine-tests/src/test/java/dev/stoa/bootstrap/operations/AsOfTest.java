@@ -8,6 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.PastRefused;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Memory;
@@ -15,9 +19,14 @@ import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.operations.ChangeQuery;
+import dev.stoa.domain.operations.RowChange;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Storages;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -149,6 +158,64 @@ final class AsOfTest {
       assertTrue(past.memory().find(kept.id()).isDefined());
       assertTrue(past.agents().resolve(NAME).isLeft());
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDiffShowsRowsBeforeAndAfter(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      Memory changed = remembered(stoa, "Changed");
+      Memory gone = remembered(stoa, "Gone");
+      remembered(stoa, "Untouched");
+      later(Duration.ofHours(1));
+      Memory added = remembered(stoa, "Added");
+      stoa.memory()
+          .edit(changed.id(), MemoryEdit.NOTHING.content("Other"))
+          .getOrElseThrow(RefusalException::new);
+      stoa.memory().forget(gone.id(), "old").getOrElseThrow(RefusalException::new);
+      Instant between = now.get();
+      later(Duration.ofHours(1));
+      stoa.memory().recordOutcome(added.id(), Outcome.success());
+      ChangeQuery query = ChangeQuery.between(START, between).in("memory");
+      Seq<RowChange> all = changes(stoa, query);
+      assertEquals(
+          Vector.of(
+              "continuum_memory -Added",
+              "continuum_memory Changed-Other",
+              "continuum_memory Gone-",
+              "continuum_memory_archive -Gone"),
+          all.map(
+                  change ->
+                      change.table()
+                          + " "
+                          + content(change.before())
+                          + "-"
+                          + content(change.after()))
+              .sorted());
+      assertEquals(
+          all, changes(stoa, query.limit(1)).appendAll(rest(stoa, query.limit(1), all.head())));
+      assertEquals(3, changes(stoa, query.of("shared")).count(one -> one.table().length() == 16));
+      assertEquals(0, changes(stoa, query.by("nobody")).size());
+      assertTrue(changes(stoa, ChangeQuery.between(START.minusSeconds(9), START)).nonEmpty());
+      assertInstanceOf(
+          PastRefused.NotYet.class,
+          stoa.history().changes(ChangeQuery.between(START, now.get().plusSeconds(1))).getLeft());
+    }
+  }
+
+  private static Seq<RowChange> changes(Stoa stoa, ChangeQuery query) {
+    return stoa.history().changes(query).getOrElseThrow(RefusalException::new).items();
+  }
+
+  private static Seq<RowChange> rest(Stoa stoa, ChangeQuery query, RowChange last) {
+    Seq<RowChange> next = changes(stoa, query.after(last.key()));
+    return next.isEmpty() ? next : next.appendAll(rest(stoa, query, next.last()));
+  }
+
+  private static String content(Option<CanonicalJson> row) {
+    return row.map(json -> (JsonObject) JsonParser.parse(json.text()))
+        .map(json -> ((JsonString) json.members().get("content").get()).value())
+        .getOrElse("");
   }
 
   @ParameterizedTest

@@ -142,6 +142,7 @@ class OutsideValidatorsTest {
           "lesson.statistics {}",
           "forget.certificates {}",
           "maintain {'dry_run':true}",
+          "diff {'from':'2001-01-01T00:00:00Z','to':'2002-01-01T00:00:00Z'}",
           "doctor {'check_audit':true}",
           "correction.record {'subject':'database','domain':'law','claim':'Fifteen years.'}",
           "correction.retrieve {'query':'Which database?','domain':'law'}",

@@ -40,7 +40,7 @@ public interface JooqOperationsStorage
 
   @Override
   default Versions versions() {
-    return repository(JooqVersions.class, JooqVersions::new);
+    return repository(JooqVersions.class, session -> new JooqVersions(session, declaredTables()));
   }
 
   @Override

@@ -39,7 +39,7 @@ final class JooqSubjectRows implements SubjectRows {
       JooqSession session, Seq<ContextTables> contexts, Consumer<JooqSession> overwriteDeleted) {
     this.session = session;
     this.overwriteDeleted = overwriteDeleted;
-    this.versions = new JooqVersions(session);
+    this.versions = new JooqVersions(session, contexts);
     this.rules = contexts.flatMap(ContextTables::tables).flatMap(ContextTables.Declared::subjects);
   }
 

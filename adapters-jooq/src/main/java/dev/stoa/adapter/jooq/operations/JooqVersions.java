@@ -8,6 +8,7 @@ import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.ByDialect;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.sql.VersionedTable;
@@ -15,7 +16,13 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.operations.ChangeQuery;
+import dev.stoa.domain.operations.RowChange;
+import dev.stoa.domain.operations.RowKey;
 import dev.stoa.domain.operations.Versions;
+import dev.stoa.schema.Json;
+import io.vavr.Tuple;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -33,6 +40,7 @@ final class JooqVersions implements Versions {
   /** The row that says since when versions are kept; it is the version of no table. */
   private static final String KEPT = "versions";
 
+  private static final int PAGE = 200;
   private static final String SEPARATOR = "\u001f";
 
   private static final Param<String> KIND = Params.of(VERSIONS.KIND);
@@ -86,10 +94,101 @@ final class JooqVersions implements Versions {
                           dialect -> dialect.json().hasText(VERSIONS.CONTENT, QUOTED)))
                   .or(DSL.position(parts(VERSIONS.ID), parts(SUBJECT)).gt(inline(0))));
 
-  private final JooqSession session;
+  private static final Param<Instant> FROM = Params.named("from", VERSIONS.RECORDED_UNTIL);
+  private static final Param<String> AFTER = Params.named("after", VERSIONS.ID);
+  private static final Field<String> ITEM = DSL.field("id", VERSIONS.ID.getDataType());
+  private static final Field<Json> BEFORE =
+      DSL.field("content_before", VERSIONS.CONTENT.getDataType());
+  private static final Field<Json> NOW = DSL.field("content_after", VERSIONS.CONTENT.getDataType());
 
-  JooqVersions(JooqSession session) {
+  /** By the name of the table; those whose rows only are added have no versions. */
+  private static final Map<String, Statement> CHANGES =
+      Vector.ofAll(VersionedTable.ALL)
+          .filter(table -> !table.appended())
+          .toSortedMap(VersionedTable::name, JooqVersions::changes);
+
+  private final JooqSession session;
+  private final Map<String, String> contexts;
+
+  JooqVersions(JooqSession session, Seq<ContextTables> declared) {
     this.session = session;
+    this.contexts =
+        declared
+            .flatMap(
+                context ->
+                    context
+                        .tables()
+                        .map(table -> Tuple.of(table.table().getName(), context.context())))
+            .toMap(pair -> pair);
+  }
+
+  private static Statement changes(VersionedTable table) {
+    return Statement.of(
+        dialect ->
+            DSL.resultQuery(dialect.versions().changes(table), FROM, END, AFTER, Rows.LIMIT)
+                .coerce(ITEM, BEFORE, NOW));
+  }
+
+  @Override
+  public Seq<RowChange> changes(ChangeQuery query) {
+    int limit = query.page().limit();
+    String first = query.page().after().map(RowKey::table).getOrElse("");
+    Vector<RowChange> found = Vector.empty();
+    for (String table : CHANGES.keySet()) {
+      if (found.size() < limit
+          && table.compareTo(first) >= 0
+          && query.context().forAll(context -> contexts.get(table).contains(context))) {
+        found = found.appendAll(changes(table, query, limit - found.size()));
+      }
+    }
+    return found;
+  }
+
+  private Seq<RowChange> changes(String table, ChangeQuery query, int limit) {
+    String after =
+        query
+            .page()
+            .after()
+            .filter(key -> key.table().equals(table))
+            .map(RowKey::item)
+            .getOrElse("");
+    Vector<RowChange> found = Vector.empty();
+    Seq<RowChange> page;
+    do {
+      page = page(table, query, after);
+      found = found.appendAll(page.filter(change -> isWanted(change, query)));
+      after = page.isEmpty() ? after : page.last().item();
+    } while (page.size() == PAGE && found.size() < limit);
+    return found.take(limit);
+  }
+
+  private Seq<RowChange> page(String table, ChangeQuery query, String after) {
+    String context = contexts.get(table).getOrElse("");
+    return session.list(
+        CHANGES.get(table).get(),
+        binds ->
+            binds
+                .set(FROM, query.from())
+                .set(END, query.to())
+                .set(AFTER, after)
+                .set(Rows.LIMIT, PAGE),
+        row ->
+            new RowChange(
+                context,
+                table,
+                row.get(ITEM),
+                Option.of(row.get(BEFORE)).map(JsonColumn::canonical),
+                Option.of(row.get(NOW)).map(JsonColumn::canonical)));
+  }
+
+  private static boolean isWanted(RowChange change, ChangeQuery query) {
+    return change.isOne()
+        && query.agent().forAll(agent -> change.has(quoted(agent)))
+        && query.scope().forAll(scope -> change.has("\"scope\":" + quoted(scope)));
+  }
+
+  private static String quoted(String text) {
+    return CanonicalJson.of(new JsonString(text)).text();
   }
 
   private static Field<String> parts(Field<String> text) {
@@ -125,10 +224,7 @@ final class JooqVersions implements Versions {
   void forget(Seq<String> texts) {
     session.change(FORGET_CHANGED, binds -> binds.set(END, FORGOTTEN));
     for (String text : texts) {
-      session.change(
-          FORGET,
-          binds ->
-              binds.set(SUBJECT, text).set(QUOTED, CanonicalJson.of(new JsonString(text)).text()));
+      session.change(FORGET, binds -> binds.set(SUBJECT, text).set(QUOTED, quoted(text)));
     }
   }
 }

@@ -10,44 +10,36 @@ import java.util.stream.Stream;
 import org.jooq.Field;
 
 /** The SQL that both engines write versions with and read them back by. */
-public final class RowVersions {
+public abstract class RowVersions {
 
   /** How long before its unit of work a row may say it was created, and be new all the same. */
   public static final int RECENT_SECONDS = 60;
 
   private static final String BEGINNING = "0001-01-01T00:00:00.000000Z";
 
-  private final Function<Field<?>, String> decoded;
-  private final String schema;
-  private final String source;
-  private final Function<String, String> instant;
-  private final String separator;
-  private final String greatest;
+  /** What a table of the workspace is qualified with when it is read as it was. */
+  protected abstract String schema();
 
-  /**
-   * For an engine.
-   *
-   * @param schema what a table of the workspace is qualified with
-   * @param source where versions are selected from, given the name of the table
-   * @param decoded reads a column of {@code content}
-   * @param instant an instant as a literal
-   * @param separator the character 31
-   * @param greatest the function of the greater of two
-   */
-  public RowVersions(
-      String schema,
-      String source,
-      Function<Field<?>, String> decoded,
-      Function<String, String> instant,
-      String separator,
-      String greatest) {
-    this.schema = schema;
-    this.source = source;
-    this.decoded = decoded;
-    this.instant = instant;
-    this.separator = separator;
-    this.greatest = greatest;
-  }
+  /** Where versions of a table are selected from, as {@code v}. */
+  protected abstract String source(VersionedTable table);
+
+  /** A column as a value of JSON. */
+  protected abstract String encoded(String column, Field<?> field);
+
+  /** A column that {@code v.content} holds. */
+  protected abstract String decoded(Field<?> field);
+
+  /** An instant as a literal. */
+  protected abstract String instant(String text);
+
+  /** The character 31. */
+  protected abstract String separator();
+
+  /** The function of the greater of two. */
+  protected abstract String greatest();
+
+  /** The function of a JSON object. */
+  protected abstract String object();
 
   /** The text that a version names a row by; {@code row} is OLD, NEW or the name of the table. */
   public String id(VersionedTable table, String row) {
@@ -57,19 +49,80 @@ public final class RowVersions {
                 field.getType() == String.class
                     ? row + "." + field.getName()
                     : "cast(" + row + "." + field.getName() + " as text)")
-        .collect(joining(" || " + separator + " || "));
+        .collect(joining(" || " + separator() + " || "));
   }
 
   /** Inserts the row as it is until {@code now}. */
-  public String keep(VersionedTable table, String now, String content) {
+  public String keep(VersionedTable table, String now) {
     String known = last(table, "OLD");
     Field<?> created = table.created();
     return inserted(
         table,
         "OLD",
-        created == null ? known : greatest + "(" + known + ", OLD." + created.getName() + ")",
+        created == null ? known : greatest() + "(" + known + ", OLD." + created.getName() + ")",
         now,
-        content);
+        content(table, "OLD"));
+  }
+
+  private String content(VersionedTable table, String row) {
+    return table.content().stream()
+        .map(field -> "'" + field.getName() + "', " + encoded(row + "." + field.getName(), field))
+        .collect(joining(", ", object() + "(", ")"));
+  }
+
+  /**
+   * Selects what differs of a table between two instants, {@code {0}} and {@code {1}}: the ids
+   * after {@code {2}}, at most {@code {3}}, with the row before and after.
+   */
+  public String changes(VersionedTable table) {
+    String kind = "'" + table.name() + "'";
+    Field<?> created = table.created();
+    String added =
+        created == null
+            ? ""
+            : " union select "
+                + id(table, "t")
+                + " from "
+                + table.name()
+                + " t where t."
+                + created.getName()
+                + " > {0} and t."
+                + created.getName()
+                + " <= {1}";
+    return "select k.id as id, "
+        + state(table, "{0}")
+        + " as content_before, "
+        + state(table, "{1}")
+        + " as content_after from (select v.id as id from versions v where v.kind = "
+        + kind
+        + " and v.recorded_until > {0} and (v.recorded_until <= {1} or v.recorded_from > {0} and"
+        + " v.recorded_from <= {1})"
+        + added
+        + ") k where k.id > {2} order by k.id limit {3}";
+  }
+
+  private String state(VersionedTable table, String at) {
+    String later =
+        " from versions v where v.kind = '"
+            + table.name()
+            + "' and v.id = k.id and v.recorded_until > "
+            + at;
+    Field<?> created = table.created();
+    return "case when exists (select 1"
+        + later
+        + ") then (select v.content"
+        + later
+        + " and v.recorded_from <= "
+        + at
+        + ") else (select "
+        + content(table, "t")
+        + " from "
+        + table.name()
+        + " t where "
+        + id(table, "t")
+        + " = k.id"
+        + (created == null ? "" : " and t." + created.getName() + " <= " + at)
+        + ") end";
   }
 
   /** Inserts that there was no such row until {@code now}. */
@@ -99,7 +152,7 @@ public final class RowVersions {
         + "' AND v.id = "
         + id(table, row)
         + "), "
-        + instant.apply(BEGINNING)
+        + instant(BEGINNING)
         + ")";
   }
 
@@ -119,13 +172,13 @@ public final class RowVersions {
 
   /** The table as it was at an instant, as the name and the query of a common table. */
   public String asOf(VersionedTable table, Instant at) {
-    String then = instant.apply(InstantText.format(at));
+    String then = instant(InstantText.format(at));
     Field<?> created = table.created();
     String live =
         "select "
             + columns(table, field -> table.name() + "." + quoted(field))
             + " from "
-            + schema
+            + schema()
             + table.name()
             + " where "
             + (created == null ? "true" : table.name() + "." + created.getName() + " <= " + then);
@@ -136,7 +189,7 @@ public final class RowVersions {
         + " as not materialized ("
         + live
         + " and not exists (select 1 from "
-        + schema
+        + schema()
         + "versions v where v.kind = '"
         + table.name()
         + "' and v.id = "
@@ -149,9 +202,9 @@ public final class RowVersions {
             field ->
                 table.key().equals(List.of(field)) && field.getType() == String.class
                     ? "v.id"
-                    : decoded.apply(field))
+                    : decoded(field))
         + " from "
-        + source.replace("#", table.name())
+        + source(table)
         + " where v.kind = '"
         + table.name()
         + "' and v.recorded_until > "

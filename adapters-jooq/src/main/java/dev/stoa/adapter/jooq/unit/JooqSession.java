@@ -277,7 +277,7 @@ public final class JooqSession {
    */
   public <T> void insert(
       Statement statement, Iterable<T> items, ItemBinder<T> binder, RowConsumer inserted) {
-    openUnit.requireWriting();
+    record();
     RenderedStatement rendered = statement.on(dialect);
     Part send =
         part -> openUnit.query(part.text(), new ReturnedRows(part, rendered, dialect, inserted));

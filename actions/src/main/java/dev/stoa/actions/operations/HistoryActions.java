@@ -1,0 +1,57 @@
+package dev.stoa.actions.operations;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.View;
+import dev.stoa.domain.operations.ChangeQuery;
+import dev.stoa.domain.operations.RowChange;
+import dev.stoa.domain.operations.RowKey;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What callers may ask of the past as a whole. */
+final class HistoryActions {
+
+  private static final View<RowChange> CHANGE =
+      View.of(RowChange.class, "Change")
+          .note("table", "The table of the row.")
+          .note("item", "The key of the row.")
+          .note("before", "Its columns at the first instant; none if there was no such row.")
+          .note("after", "Its columns at the second; none if there was no such row.");
+
+  private HistoryActions() {}
+
+  /** The action alone. */
+  static ActionGroup group() {
+    return ActionGroup.of(
+        "diff", "Show what has changed between two instants.", () -> List.of(diff()));
+  }
+
+  record Diff(
+      @Param("The instant that it is compared with.") Instant from,
+      @Param("The later instant, not in the future.") Instant to,
+      @Param("Only rows of this context, such as memory.") Option<String> context,
+      @Param("Only rows that have this agent as a value: its identity or its id.")
+          Option<String> agent,
+      @Param("Only rows of this scope.") Option<String> scope,
+      @Paged Paging page) {
+
+    private ChangeQuery query() {
+      return new ChangeQuery(from, to, context, agent, scope, page.by(RowKey.class));
+    }
+  }
+
+  private static Action<?, ?> diff() {
+    return Action.ofOperator()
+        .read("diff", "Lists the rows that differ between two instants, by table and key.")
+        .example("{'from':'2026-01-02T03:04:05Z','to':'2026-01-03T03:04:05Z','context':'memory'}")
+        .listing("changes")
+        .columns("context", "table", "item")
+        .takes(Diff.class)
+        .givesPage(CHANGE, (workspace, input) -> workspace.history().changes(input.query()));
+  }
+}
