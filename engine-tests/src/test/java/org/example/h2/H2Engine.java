@@ -3,7 +3,6 @@ package org.example.h2;
 import dev.stoa.adapter.jooq.Engine;
 import dev.stoa.adapter.jooq.engine.Failure;
 import dev.stoa.adapter.jooq.operations.TableLoader;
-import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.adapter.jooq.sql.JsonSql;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.QueuedStatement;
@@ -126,11 +125,6 @@ final class H2Engine implements Engine {
   @Override
   public JsonSql json() {
     throw missing("JSON");
-  }
-
-  @Override
-  public WordSearch wordSearch(JooqSession session) {
-    throw missing("text search");
   }
 
   @Override

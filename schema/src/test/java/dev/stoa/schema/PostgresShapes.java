@@ -45,7 +45,7 @@ final class PostgresShapes {
                 """
                 select relname from pg_class
                 where relkind = 'r' and relnamespace = current_schema()::regnamespace
-                  and relname not like '%\\_fts' and relname <> 'stoa_schema_history'
+                  and relname <> 'stoa_schema_history'
                 """)
             .fetchInto(String.class)) {
       shapes.put(
@@ -70,7 +70,6 @@ final class PostgresShapes {
         from pg_attribute a
         left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
         where a.attrelid = ?::regclass and a.attnum > 0 and not a.attisdropped
-          and a.attname not like '%\\_fts'
         """,
         table);
   }

@@ -36,7 +36,6 @@ final class SqliteShapes {
         database
             .resultQuery(
                 "select name from sqlite_schema where type = 'table' and name not like 'sqlite%'"
-                    + " and name not like '%\\_fts%' escape '\\'"
                     + " and name <> 'stoa_schema_history'")
             .fetchInto(String.class)) {
       shapes.put(

@@ -2,7 +2,6 @@ package dev.stoa.adapter.jooq;
 
 import dev.stoa.adapter.jooq.engine.Connections;
 import dev.stoa.adapter.jooq.operations.TableLoader;
-import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.unit.Broadcast;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -16,9 +15,6 @@ public interface Engine extends Dialect {
   default JdbcStorage open(Connections connections, Broadcast broadcast, StorageConfig config) {
     return new JooqStorage(connections, this, broadcast, config);
   }
-
-  /** The text search of this engine, on the session's open unit. */
-  WordSearch wordSearch(JooqSession session);
 
   /** Fills whole tables, on the session's open unit. */
   TableLoader tableLoader(JooqSession session);

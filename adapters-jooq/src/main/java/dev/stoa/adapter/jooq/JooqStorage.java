@@ -25,7 +25,6 @@ import dev.stoa.adapter.jooq.rating.JooqRatingStorage;
 import dev.stoa.adapter.jooq.resilience.JooqResilienceStorage;
 import dev.stoa.adapter.jooq.search.JooqSearchStorage;
 import dev.stoa.adapter.jooq.search.VectorMemory;
-import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.adapter.jooq.specialist.JooqSpecialistStorage;
 import dev.stoa.adapter.jooq.trust.JooqTrustStorage;
 import dev.stoa.adapter.jooq.unit.Broadcast;
@@ -141,11 +140,6 @@ final class JooqStorage
   @Override
   public VectorMemory vectorMemory() {
     return vectorMemory;
-  }
-
-  @Override
-  public WordSearch wordSearch(JooqSession session) {
-    return engine.wordSearch(session);
   }
 
   @Override

@@ -3,7 +3,6 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.adapter.jooq.Engine;
 import dev.stoa.adapter.jooq.engine.Failure;
 import dev.stoa.adapter.jooq.operations.TableLoader;
-import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.adapter.jooq.sql.ArrayParam;
 import dev.stoa.adapter.jooq.sql.JsonSql;
 import dev.stoa.adapter.jooq.sql.ListParam;
@@ -157,9 +156,17 @@ final class PostgresDialect implements Engine {
             DSL.list(arrays), DSL.name(ArrayParam.TABLE), DSL.list(names)));
   }
 
+  /** The transaction that writes it, then a number that is used once in it. */
   @Override
-  public WordSearch wordSearch(JooqSession session) {
-    return new TsvectorSearch(session);
+  public Field<Long> newEntry(Field<Long> following) {
+    return DSL.field(
+        "((pg_current_xact_id()::text::bigint << 24) | (nextval('text_entries') & 16777215))",
+        Long.class);
+  }
+
+  @Override
+  public Field<Long> settledEntries() {
+    return DSL.field("(pg_snapshot_xmin(pg_current_snapshot())::text::bigint << 24)", Long.class);
   }
 
   @Override

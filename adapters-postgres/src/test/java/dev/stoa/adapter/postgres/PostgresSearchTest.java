@@ -9,23 +9,15 @@ import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
 import dev.stoa.testkit.search.SearchedThings;
 import dev.stoa.testkit.search.StoredSearchContract;
+import dev.stoa.testkit.search.WordSegmentsContract;
 import io.vavr.collection.List;
-import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 
-final class PostgresSearchTest extends MigratedSchema implements StoredSearchContract {
-
-  private static final String LOOK_UPS =
-      "select idx_scan + seq_scan from pg_stat_xact_user_tables"
-          + " where relid = 'search_totals_fts'::regclass";
+final class PostgresSearchTest extends MigratedSchema
+    implements StoredSearchContract, WordSegmentsContract {
 
   @Override
   public SearchedThings things() throws SQLException {
@@ -35,14 +27,6 @@ final class PostgresSearchTest extends MigratedSchema implements StoredSearchCon
   @Override
   public Storage openedAgain() {
     return Storages.open(config());
-  }
-
-  @Override
-  public Seq<String> tampering() {
-    return List.of(
-        "update search_totals_fts set words = words + 1",
-        "update search_totals_fts set texts = texts - 1",
-        "delete from search_totals_fts");
   }
 
   @Test
@@ -80,20 +64,6 @@ final class PostgresSearchTest extends MigratedSchema implements StoredSearchCon
   }
 
   @Test
-  void aUnitThatWritesManyTextsLooksItsTotalsUpForTheFirst() throws SQLException {
-    givenThings(SearchSource.MEMORY, List.of("a", "b", "c", "d", "e"));
-    try (Connection connection = DriverManager.getConnection(config().url())) {
-      connection.setAutoCommit(false);
-      for (String id : List.of("a", "b", "c", "d", "e")) {
-        put(connection, id);
-      }
-      // Once for a row to change, and once to add it, as there is none yet.
-      assertEquals(2, number(connection, LOOK_UPS));
-      assertEquals(5, number(connection, "select sum(texts) from search_totals_fts"));
-    }
-  }
-
-  @Test
   void aSavepointThatIsRolledBackTakesItsCountBack() throws SQLException {
     givenThings(SearchSource.MEMORY, List.of("a", "b", "c", "d"));
     write(
@@ -112,6 +82,53 @@ final class PostgresSearchTest extends MigratedSchema implements StoredSearchCon
             .toList());
   }
 
+  @Test
+  void aTextThatIsCommittedLateIsNotLeftBehind() throws SQLException {
+    List<String> others = List.range(0, 600).map(i -> "t" + i);
+    givenThings(SearchSource.MEMORY, others.append("late"));
+    try (SearchedThings things = things()) {
+      things.run("begin");
+      things.run(
+          "insert into memory_texts (row_id, id, owner, text, stems, forms)"
+              + " select row_id, id, 'me', 'Late', 'late', 'late' from continuum_memory"
+              + " where id = 'late'");
+      putAll(others.take(300));
+      assertEquals(0, things.number("select count(*) from word_segments"));
+      things.run("commit");
+      putAll(others.drop(300));
+      assertEquals(1, things.number("select count(*) from word_segments"));
+    }
+    assertEquals(true, write(() -> storage().textIndex().isSound(SearchSource.MEMORY)));
+    assertEquals(
+        1,
+        read(
+            () ->
+                storage()
+                    .textIndex()
+                    .find(SearchSource.MEMORY, TextQuery.about("late"), 0, 9)
+                    .size()));
+  }
+
+  private void putAll(List<String> ids) {
+    write(
+        () ->
+            storage()
+                .textIndex()
+                .putAll(
+                    ids.map(id -> new SearchDocument(SearchSource.MEMORY, id, "me", "of " + id))));
+  }
+
+  @Test
+  void whatMergesLeaveIsCleanedSoon() throws SQLException {
+    try (SearchedThings things = things()) {
+      assertEquals(
+          1,
+          things.number(
+              "select count(*) from pg_class where oid = 'word_chunks'::regclass"
+                  + " and reloptions::text like '%autovacuum_vacuum_scale_factor=0.05%'"));
+    }
+  }
+
   private void refused(String id) {
     storage()
         .unitOfWork()
@@ -124,24 +141,5 @@ final class PostgresSearchTest extends MigratedSchema implements StoredSearchCon
 
   private void put(String id) {
     storage().textIndex().put(new SearchDocument(SearchSource.MEMORY, id, "me", "jitter of " + id));
-  }
-
-  private static void put(Connection connection, String id) throws SQLException {
-    try (PreparedStatement insert =
-        connection.prepareStatement(
-            "insert into memory_texts (row_id, id, owner, text, stems, forms)"
-                + " select row_id, id, 'me', 'Jitter', 'jitter', 'jitter'"
-                + " from continuum_memory where id = ?")) {
-      insert.setString(1, id);
-      assertEquals(1, insert.executeUpdate());
-    }
-  }
-
-  private static long number(Connection connection, String query) throws SQLException {
-    try (Statement statement = connection.createStatement();
-        ResultSet rows = statement.executeQuery(query)) {
-      rows.next();
-      return rows.getLong(1);
-    }
   }
 }

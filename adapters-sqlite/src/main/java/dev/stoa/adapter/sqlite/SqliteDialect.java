@@ -3,7 +3,6 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.adapter.jooq.Engine;
 import dev.stoa.adapter.jooq.engine.Failure;
 import dev.stoa.adapter.jooq.operations.TableLoader;
-import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.JsonSql;
 import dev.stoa.adapter.jooq.sql.ListParam;
@@ -139,11 +138,6 @@ final class SqliteDialect implements Engine {
   @Override
   public JsonSql json() {
     return SqliteJson.SQL;
-  }
-
-  @Override
-  public WordSearch wordSearch(JooqSession session) {
-    return new Fts5Search(session);
   }
 
   @Override

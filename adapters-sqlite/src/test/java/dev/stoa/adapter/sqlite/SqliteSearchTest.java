@@ -4,11 +4,11 @@ import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
 import dev.stoa.testkit.search.SearchedThings;
 import dev.stoa.testkit.search.StoredSearchContract;
-import io.vavr.collection.List;
-import io.vavr.collection.Seq;
+import dev.stoa.testkit.search.WordSegmentsContract;
 import java.sql.SQLException;
 
-final class SqliteSearchTest extends SqliteWorkspace implements StoredSearchContract {
+final class SqliteSearchTest extends SqliteWorkspace
+    implements StoredSearchContract, WordSegmentsContract {
 
   @Override
   public SearchedThings things() throws SQLException {
@@ -20,14 +20,5 @@ final class SqliteSearchTest extends SqliteWorkspace implements StoredSearchCont
   @Override
   public Storage openedAgain() {
     return Storages.open(config());
-  }
-
-  @Override
-  public Seq<String> tampering() {
-    return List.of(
-        "insert into memory_fts (memory_fts, rowid, owner, stems, forms, about)"
-            + " select 'delete', * from memory_words_fts",
-        "insert into memory_fts (rowid, stems) values (999, 'never said')",
-        "insert into memory_fts (memory_fts) values ('delete-all')");
   }
 }

@@ -61,7 +61,7 @@ record SchemaKeys(Seq<ForeignKey> foreignKeys, Seq<UniqueKey> uniqueKeys, Seq<Co
       """
       select t.name, c.name from sqlite_master t join pragma_table_info(t.name) c
       where t.type = 'table' and c.type in ('BIGINT', 'INTEGER')
-        and t.name not like '%_fts%' and t.name not like 'sqlite_%' and t.name <> 'stoa_schema_history'
+        and t.name not like 'sqlite_%' and t.name <> 'stoa_schema_history'
       """;
 
   private static final String POSTGRES_FOREIGN =
@@ -88,7 +88,7 @@ record SchemaKeys(Seq<ForeignKey> foreignKeys, Seq<UniqueKey> uniqueKeys, Seq<Co
       """
       select table_name, column_name from information_schema.columns
       where table_schema = current_schema() and data_type = 'bigint'
-        and table_name not like '%_fts' and table_name <> 'stoa_schema_history'
+        and table_name <> 'stoa_schema_history'
       """;
 
   static SchemaKeys of(Connection connection) throws SQLException {

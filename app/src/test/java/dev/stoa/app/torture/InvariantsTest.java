@@ -23,20 +23,18 @@ class InvariantsTest {
       """
       select table_name, column_name from information_schema.columns
       where table_schema = current_schema() and collation_name = 'C' and domain_name is null
-        and table_name not like '%_fts'
       """;
 
   private static final String TABLES =
       """
       select table_name from information_schema.tables
-      where table_schema = current_schema() and table_name not like '%_fts'
+      where table_schema = current_schema()
         and table_name <> 'stoa_schema_history'
       """;
 
   private static final String SQLITE_TABLES =
       """
-      select name from sqlite_master where type = 'table' and name not like '%_fts%'
-        and name not like 'sqlite_%' and name <> 'stoa_schema_history'
+      select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name <> 'stoa_schema_history'
       """;
 
   @ParameterizedTest

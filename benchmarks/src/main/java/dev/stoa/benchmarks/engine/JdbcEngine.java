@@ -44,13 +44,6 @@ public enum JdbcEngine {
     public Object instant(Instant instant) {
       return OffsetDateTime.ofInstant(instant, ZoneOffset.UTC);
     }
-
-    @Override
-    public String stems(String words) {
-      String[] each = words.split(" ", -1);
-      Arrays.setAll(each, i -> each[i] + ":" + (i + 1));
-      return String.join(" ", each);
-    }
   };
 
   private final String title;
@@ -74,11 +67,6 @@ public enum JdbcEngine {
   }
 
   public abstract Connection connect(String url) throws SQLException;
-
-  /** The stems of a text as the column of this engine has them. */
-  public String stems(String words) {
-    return words;
-  }
 
   /** The instant as this engine's column takes it. */
   public abstract Object instant(Instant instant);

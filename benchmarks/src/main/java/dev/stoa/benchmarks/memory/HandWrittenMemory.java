@@ -1,5 +1,6 @@
 package dev.stoa.benchmarks.memory;
 
+import dev.stoa.benchmarks.engine.EngineWords;
 import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.domain.memory.MemoryId;
@@ -40,6 +41,7 @@ final class HandWrittenMemory implements AutoCloseable {
     this.engine = engine;
     this.connection = engine.connect(url);
     this.transactions = new Transactions(engine, connection);
+    EngineWords.create(engine, connection, "memory");
     this.insert =
         connection.prepareStatement(
             "insert into continuum_memory (id, tier, content, content_hash, importance,"
@@ -47,29 +49,18 @@ final class HandWrittenMemory implements AutoCloseable {
                 + " on conflict do nothing");
     this.index =
         connection.prepareStatement(
-            "insert into memory_texts (row_id, id, owner, text, stems, forms)"
-                + " select row_id, id, 'shared', ?, ?, ? from continuum_memory where id = ?");
+            "insert into hand_words (id, stems) values (?, "
+                + EngineWords.stems(engine, "?")
+                + ")");
     this.strongest =
         connection.prepareStatement(
             WEIGHT
                 + "scope = 'shared' and tier = ? and (expires_at is null or expires_at > ?)"
                 + " order by strength_key desc, id limit "
                 + LIMIT);
-    this.words = connection.prepareStatement(wordsSql(engine));
+    this.words = connection.prepareStatement(EngineWords.query(engine));
     this.weight = connection.prepareStatement(WEIGHT + "id = ?");
     this.load = connection.prepareStatement("select * from continuum_memory where id = ?");
-  }
-
-  /** Any of the words, best first, as the engine itself ranks them. */
-  private static String wordsSql(JdbcEngine engine) {
-    return engine == JdbcEngine.SQLITE
-        ? "select t.id, f.rank from memory_fts f join memory_texts t on t.row_id = f.rowid"
-            + " where memory_fts match ? and t.owner = 'shared' order by f.rank limit "
-            + CANDIDATES
-        : "select id, ts_rank(words_fts, to_tsquery('simple', ?)) as score from memory_texts"
-            + " where words_fts @@ to_tsquery('simple', ?) and owner = 'shared'"
-            + " order by score desc limit "
-            + CANDIDATES;
   }
 
   void remember(String id, String content, Instant now) throws SQLException {
@@ -82,10 +73,8 @@ final class HandWrittenMemory implements AutoCloseable {
     insert.setObject(5, at);
     insert.setObject(6, at);
     insert.executeUpdate();
-    index.setString(1, content);
-    index.setString(2, engine.stems(content));
-    index.setString(3, content);
-    index.setString(4, id);
+    index.setString(1, id);
+    index.setString(2, content);
     index.executeUpdate();
     transactions.commit();
   }
@@ -105,12 +94,8 @@ final class HandWrittenMemory implements AutoCloseable {
   }
 
   int recall(String first, String second, Instant now) throws SQLException {
-    if (engine == JdbcEngine.SQLITE) {
-      words.setString(1, "stems : (" + first + " OR " + second + ")");
-    } else {
-      words.setString(1, first + " | " + second);
-      words.setString(2, first + " | " + second);
-    }
+    words.setString(1, first + EngineWords.or(engine) + second);
+    words.setInt(2, CANDIDATES);
     List<Scored> hits = new ArrayList<>();
     try (ResultSet rows = words.executeQuery()) {
       while (rows.next()) {

@@ -77,7 +77,7 @@ final class MemoryFixture {
     memories.setObject(9, engine.instant(at));
     memories.addBatch();
     texts.setString(1, content);
-    texts.setString(2, engine.stems(content));
+    texts.setString(2, content);
     texts.setString(3, content);
     texts.setString(4, weight.id().value());
     texts.addBatch();

@@ -1,5 +1,6 @@
 package dev.stoa.benchmarks.search;
 
+import dev.stoa.benchmarks.engine.EngineWords;
 import dev.stoa.benchmarks.engine.JdbcEngine;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -14,27 +15,18 @@ final class HandWrittenSearch implements AutoCloseable {
   private record Near(int place, double cosine) {}
 
   private final Connection connection;
+  private final JdbcEngine engine;
   private final PreparedStatement statement;
-  private final boolean isSqlite;
-  private final String or;
 
   HandWrittenSearch(JdbcEngine engine, String url, String source) throws SQLException {
-    connection = engine.connect(url);
-    isSqlite = engine == JdbcEngine.SQLITE;
-    or = isSqlite ? " OR " : " | ";
-    String sql =
-        isSqlite
-            ? "select t.id, f.rank from SOURCE_fts f join SOURCE_texts t on t.row_id = f.rowid"
-                + " where f.SOURCE_fts match ? order by f.rank limit ?"
-            : "select id, ts_rank(words_fts, q) as score"
-                + " from SOURCE_texts, to_tsquery('simple', ?) q"
-                + " where words_fts @@ q order by score desc limit ?";
-    statement = connection.prepareStatement(sql.replace("SOURCE", source));
+    this.engine = engine;
+    this.connection = engine.connect(url);
+    EngineWords.create(engine, connection, source);
+    this.statement = connection.prepareStatement(EngineWords.query(engine));
   }
 
   int find(String question, int limit) throws SQLException {
-    String any = question.replace(" ", or);
-    statement.setString(1, isSqlite ? "stems : (" + any + ")" : any);
+    statement.setString(1, question.replace(" ", EngineWords.or(engine)));
     statement.setInt(2, limit);
     int found = 0;
     try (ResultSet rows = statement.executeQuery()) {

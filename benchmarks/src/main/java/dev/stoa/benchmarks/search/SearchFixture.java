@@ -2,6 +2,10 @@ package dev.stoa.benchmarks.search;
 
 import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.domain.search.IndexedWords;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -81,7 +85,7 @@ public final class SearchFixture {
         String message = text();
         IndexedWords words = IndexedWords.of(message);
         text.setString(1, message);
-        text.setString(2, engine.stems(words.stems()));
+        text.setString(2, words.stems());
         text.setString(3, words.forms());
         text.setString(4, "m-" + i);
         text.addBatch();
@@ -95,12 +99,21 @@ public final class SearchFixture {
     settle(engine, url, "memory");
   }
 
-  /** Sorts new words in, as a PostgreSQL server does by itself within a minute. */
+  /** Puts all words into segments, as writing through Stoa does by itself. */
   public static void settle(JdbcEngine engine, String url, String source) throws SQLException {
+    try (Storage storage = Storages.open(StorageConfig.of(url))) {
+      storage
+          .unitOfWork()
+          .run(
+              () -> {
+                storage.textIndex().optimize(SearchSource.labelled(source));
+                return source;
+              });
+    }
     if (engine == JdbcEngine.POSTGRES) {
       try (Connection connection = engine.connect(url);
           Statement statement = connection.createStatement()) {
-        statement.execute("vacuum analyze " + source + "_texts, search_totals_fts");
+        statement.execute("vacuum analyze " + source + "_texts, word_chunks");
       }
     }
   }

@@ -277,6 +277,10 @@ final class ErasureTest {
             .remember(Remember.of("Usermemorylynx").scope(new MemoryScope("private-of-user"))));
     done(stoa.requests().once("key", "request", () -> Either.right("Answerbadger")));
     done(stoa.search().search(SearchEverything.about("marmot").user(USER.value())));
+    // Enough for the words of all memories to be in a segment of the index.
+    done(
+        stoa.memory()
+            .rememberAll(Vector.range(0, 300).map(i -> Remember.of("number " + i + " of many"))));
   }
 
   private static void shared(Stoa stoa, String content, AgentName author, Embedding embedding) {

@@ -1,9 +1,10 @@
--- What everything that is searched says, one table per source, and the vectors of what is searched
--- by meaning. Each engine looks their words up in its own way.
+-- What everything that is searched says, one table per source, the index of their words, and the
+-- vectors of what is searched by meaning.
 
 -- Of each the id, repeated here so that ranking reads one table, whose it is, what it says, who said
--- it and on which day (as in 2023-05-08), and what both engines index: the stem of every word, every
--- word as it is written, folded, and the stems of day and author.
+-- it and on which day (as in 2023-05-08), and what is indexed: the stem of every word, every word as
+-- it is written, folded, and the stems of day and author. The entry is the number under which the
+-- index knows the text: a text that changes gets another one, and none is used again.
 CREATE TABLE memory_texts (
     row_id ${rowid} REFERENCES continuum_memory (row_id) ON DELETE CASCADE, ${text_columns});
 
@@ -53,6 +54,45 @@ CREATE TABLE turn_texts (
 CREATE TABLE indexed_debates (
     session_id ${key} NOT NULL PRIMARY KEY REFERENCES debate_sessions (id) ON DELETE CASCADE,
     sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type}
+) ${keyed};
+
+-- How far the texts of a source are in segments: texts whose entry is lower than the cut are in one,
+-- or removed; a source without a row has no segments yet. What is cached of a source is known by the
+-- number that it was born with, because a restored workspace may use numbers of segments again.
+CREATE TABLE word_states (
+    source ${key} NOT NULL PRIMARY KEY,
+    cut BIGINT NOT NULL,
+    born BIGINT NOT NULL
+) ${keyed};
+
+-- The segments of each source. The head says which texts a segment has, how long they are, and which
+-- words its chunks begin with.
+CREATE TABLE word_segments (
+    id ${identity},
+    source ${key} NOT NULL,
+    texts ${non_negative} NOT NULL ${check} (texts >= 0) ${by_type},
+    -- The lengths of the texts that are not among the dead.
+    words ${non_negative} NOT NULL ${check} (words >= 0) ${by_type},
+    chunks ${non_negative} NOT NULL ${check} (chunks >= 0) ${by_type},
+    -- How many texts of it were removed or changed since; which, the last chunk says.
+    dead ${non_negative} NOT NULL DEFAULT 0 ${check} (dead >= 0) ${by_type},
+    head ${bytes} NOT NULL
+);
+
+CREATE INDEX idx_word_segments_source ON word_segments (source);
+
+-- Words in the order of their bytes, each with the texts that hold it. The id is that of the segment,
+-- shifted left by 20 bits, and the number of the chunk.
+CREATE TABLE word_chunks (
+    id ${rowid},
+    bytes ${bytes} NOT NULL
+);
+
+-- Entries that were removed or given up, until the segments that have them know it.
+CREATE TABLE word_dead (
+    source ${key} NOT NULL,
+    entry BIGINT NOT NULL,
+    PRIMARY KEY (source, entry)
 ) ${keyed};
 
 -- One row per model that has vectors in a scope. Its lock puts the writers of a scope in a row, so

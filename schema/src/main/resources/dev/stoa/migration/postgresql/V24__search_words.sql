@@ -1,120 +1,65 @@
--- The words of each source, looked up in a tsvector that is a column of its texts: PostgreSQL makes it
--- from the words itself, so that the two cannot differ. How many texts and words
--- there are, which BM25 must know, is counted by triggers. Whatever path the session that writes
--- looks along, every function reads and writes this workspace.
+-- What keeps the index of words in step with the texts: triggers, so that neither a cascade nor
+-- anybody's own SQL can make it say anything else than they do. The index itself is made of segments,
+-- which Stoa writes; here it learns only of texts that go or change. Whatever path the session that
+-- writes looks along, every function reads and writes this workspace.
 
--- Writers count in stripes, each unit of work in one that it owns until it ends: no unit waits
--- for the count of another.
-CREATE FUNCTION search_stripe() RETURNS INTEGER LANGUAGE plpgsql
+-- An entry is the transaction that wrote it, then a number that is used once in it: which entries can
+-- still appear, the transactions that are open say.
+CREATE SEQUENCE text_entries;
+
+ALTER TABLE word_segments ALTER head SET STORAGE EXTERNAL;
+-- Merging leaves many dead rows at once, and every question reads some of the others.
+ALTER TABLE word_chunks
+    SET (toast_tuple_target = 8160, autovacuum_vacuum_scale_factor = 0.05,
+        autovacuum_vacuum_cost_delay = 0, toast.autovacuum_vacuum_scale_factor = 0.05,
+        toast.autovacuum_vacuum_cost_delay = 0),
+    ALTER bytes SET STORAGE EXTERNAL;
+
+-- Notes which entries a statement has removed.
+CREATE FUNCTION texts_removed() RETURNS trigger LANGUAGE plpgsql
     SET search_path TO "${flyway:defaultSchema}" AS $$
 DECLARE
-    kept TEXT := current_setting('stoa.search_stripe', true);
-    lock INTEGER;
-    stripe INTEGER;
-BEGIN
-    IF kept <> '' THEN
-        RETURN kept::INTEGER;
-    END IF;
-    lock := hashtext('stoa search stripe ' || current_schema());
-    FOR attempt IN 0..15 LOOP
-        stripe := (pg_backend_pid() + attempt) % 16;
-        EXIT WHEN pg_try_advisory_xact_lock(lock, stripe);
-        IF attempt = 15 THEN
-            PERFORM pg_advisory_xact_lock(lock, stripe);
-        END IF;
-    END LOOP;
-    kept := set_config('stoa.search_stripe', stripe::TEXT, true);
-    RETURN stripe;
-END;
-$$;
-
-CREATE TABLE search_totals_fts (
-    source TEXT COLLATE "C" NOT NULL,
-    stripe INTEGER NOT NULL,
-    texts BIGINT NOT NULL,
-    -- The lengths of the texts together.
-    words BIGINT NOT NULL,
-    PRIMARY KEY (source, stripe)
-) WITH (fillfactor = 20);
-
--- Adds to the totals of a source. Every text that is written comes through here, so it runs as few
--- statements as it can: usually one update.
-CREATE FUNCTION add_search_totals(counted_source TEXT, more_texts BIGINT, more_words BIGINT)
-RETURNS VOID LANGUAGE plpgsql
-    SET search_path TO "${flyway:defaultSchema}" AS $$
-DECLARE
-    setting TEXT := 'stoa.search_totals_' || counted_source;
-    place TEXT := current_setting(setting, true);
-    own INTEGER;
-    counted TID;
-BEGIN
-    -- A unit of work that writes many texts changes one row as often. Each change leaves a dead
-    -- version until the unit ends, and the index leads to all of them: the place of the newest
-    -- is kept instead, which a savepoint that is rolled back takes back too.
-    IF place <> '' THEN
-        UPDATE search_totals_fts t
-        SET texts = t.texts + more_texts, words = t.words + more_words
-        WHERE t.ctid = place::TID AND t.source = counted_source
-        RETURNING t.ctid INTO counted;
-    END IF;
-    IF counted IS NULL THEN
-        own := search_stripe();
-        UPDATE search_totals_fts t
-        SET texts = t.texts + more_texts, words = t.words + more_words
-        WHERE t.source = counted_source AND t.stripe = own
-        RETURNING t.ctid INTO counted;
-    END IF;
-    IF counted IS NULL THEN
-        INSERT INTO search_totals_fts AS t (source, stripe, texts, words)
-        VALUES (counted_source, own, more_texts, more_words)
-        ON CONFLICT (source, stripe) DO UPDATE
-        SET texts = t.texts + excluded.texts, words = t.words + excluded.words
-        RETURNING t.ctid INTO counted;
-    END IF;
-    place := set_config(setting, counted::TEXT, true);
-END;
-$$;
-
--- Counts the texts that a statement added or removed in the given source.
-CREATE FUNCTION count_search_words() RETURNS trigger LANGUAGE plpgsql
-    SET search_path TO "${flyway:defaultSchema}" AS $$
-DECLARE
-    more_texts BIGINT;
-    more_words BIGINT;
     owners TEXT[];
     ids TEXT[];
 BEGIN
-    IF TG_OP = 'TRUNCATE' THEN
-        DELETE FROM search_totals_fts WHERE source = TG_ARGV[0];
-        RETURN NULL;
-    END IF;
-    IF TG_OP = 'INSERT' THEN
-        SELECT count(*), sum(length_fts) INTO more_texts, more_words FROM added;
-    ELSE
-        SELECT -count(*), -sum(length_fts) INTO more_texts, more_words FROM removed;
-        -- Whatever deletes a text, its vectors go too; those of memories stay for the archive. As
-        -- arrays, because a server that distributes tables joins no transition table with them.
-        IF TG_ARGV[0] <> 'memory' THEN
-            SELECT array_agg(owner), array_agg(id) INTO owners, ids FROM removed;
-            DELETE FROM embeddings e USING unnest(owners, ids) AS r (owner, id), embedding_scopes s
-            WHERE s.source = TG_ARGV[0] AND s.owner = r.owner
-                AND e.source = s.source AND e.owner = s.owner AND e.model = s.model AND e.id = r.id
-                AND e.vector IS NOT NULL;
-        END IF;
-    END IF;
-    IF more_texts <> 0 THEN
-        PERFORM add_search_totals(TG_ARGV[0], more_texts, more_words);
+    INSERT INTO word_dead (source, entry) SELECT TG_ARGV[0], entry FROM removed;
+    -- Whatever deletes a text, its vectors go too; those of memories stay for the archive. As
+    -- arrays, because a server that distributes tables joins no transition table with them.
+    IF TG_ARGV[0] <> 'memory' THEN
+        SELECT array_agg(owner), array_agg(id) INTO owners, ids FROM removed;
+        DELETE FROM embeddings e USING unnest(owners, ids) AS r (owner, id), embedding_scopes s
+        WHERE s.source = TG_ARGV[0] AND s.owner = r.owner
+            AND e.source = s.source AND e.owner = s.owner AND e.model = s.model AND e.id = r.id
+            AND e.vector IS NOT NULL;
     END IF;
     RETURN NULL;
 END;
 $$;
 
--- Counts the words that a text has more than before. By row: a text is put by an insert that updates
--- what is there, and a trigger by statement would run for it although nothing was.
-CREATE FUNCTION count_changed_words() RETURNS trigger LANGUAGE plpgsql
+-- A text that changes is another one to the index, and so is one that is written without an entry.
+CREATE FUNCTION text_changing() RETURNS trigger LANGUAGE plpgsql
     SET search_path TO "${flyway:defaultSchema}" AS $$
 BEGIN
-    PERFORM add_search_totals(TG_ARGV[0], 0, NEW.length_fts - OLD.length_fts);
+    NEW.entry := (pg_current_xact_id()::TEXT::BIGINT << 24) | (nextval('text_entries') & 16777215);
+    RETURN NEW;
+END;
+$$;
+
+CREATE FUNCTION text_changed() RETURNS trigger LANGUAGE plpgsql
+    SET search_path TO "${flyway:defaultSchema}" AS $$
+BEGIN
+    INSERT INTO word_dead (source, entry) VALUES (TG_ARGV[0], OLD.entry);
+    RETURN NULL;
+END;
+$$;
+
+CREATE FUNCTION texts_emptied() RETURNS trigger LANGUAGE plpgsql
+    SET search_path TO "${flyway:defaultSchema}" AS $$
+BEGIN
+    DELETE FROM word_chunks c USING word_segments s
+    WHERE s.source = TG_ARGV[0] AND c.id >= s.id << 20 AND c.id < (s.id + 1) << 20;
+    DELETE FROM word_segments WHERE source = TG_ARGV[0];
+    DELETE FROM word_dead WHERE source = TG_ARGV[0];
     RETURN NULL;
 END;
 $$;

@@ -1,10 +1,6 @@
--- The words of each source, looked up by FTS5: one table per source, with the stems of the words,
--- their forms, and the stems of date and author in columns of their own. Triggers keep it, so that
--- neither a cascade nor anybody's own SQL can make the index say anything else than the texts do.
---
--- Whose a text is counts as a word of each column, so that the texts of one owner are found without
--- looking at those of all owners. In hexadecimal it is one word, whatever the owner is called. It stands
--- there twice, as every word of the text does, once as a stem and once as it is written.
+-- What keeps the index of words in step with the texts: triggers, so that neither a cascade nor
+-- anybody's own SQL can make it say anything else than they do. The index itself is made of segments,
+-- which Stoa writes; here it learns only of texts that go or change.
 --
 -- The same for every source: words_of_source.template, with the name of each source for its #.
 

@@ -4,10 +4,9 @@ import dev.stoa.domain.search.SearchSource;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Rows of the tables that are searched, put into a database past every port. */
 public final class SearchedThings implements AutoCloseable {
@@ -48,6 +47,15 @@ public final class SearchedThings implements AutoCloseable {
             + AT
             + " where not exists"
             + " (select 1 from conversations where conversation_id = 'searched')");
+  }
+
+  /** The number that a query asks for. */
+  public long number(String query) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(query)) {
+      rows.next();
+      return rows.getLong(1);
+    }
   }
 
   /** Rows of these ids that say nothing, where there are none yet. */
@@ -135,14 +143,6 @@ public final class SearchedThings implements AutoCloseable {
       connection.commit();
       connection.setAutoCommit(true);
     }
-  }
-
-  /** Stems as the table of this engine has them: PostgreSQL needs their positions. */
-  public String stems(String... words) throws SQLException {
-    boolean placed = connection.getMetaData().getURL().startsWith("jdbc:postgresql:");
-    return IntStream.range(0, words.length)
-        .mapToObj(i -> placed ? words[i] + ":" + (i + 1) : words[i])
-        .collect(Collectors.joining(" "));
   }
 
   /** Foreign SQL. */

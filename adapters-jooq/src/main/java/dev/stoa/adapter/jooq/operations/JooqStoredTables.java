@@ -37,6 +37,9 @@ final class JooqStoredTables implements StoredTables {
   /** How the tables of the text indexes end; their rows are made again from what they index. */
   static final String TEXTS = "_texts";
 
+  /** How the tables of the words of texts begin. */
+  private static final String WORDS = "word_";
+
   /** Which messages and turns have texts, and how many vectors there are. */
   private static final Set<String> COMPUTED =
       Set.of("indexed_channels", "indexed_debates", "embedding_scopes", "reading_keys");
@@ -80,7 +83,8 @@ final class JooqStoredTables implements StoredTables {
   }
 
   static boolean isContent(Table<?> table) {
-    return !table.getName().endsWith(TEXTS) && !COMPUTED.contains(table.getName());
+    String name = table.getName();
+    return !name.endsWith(TEXTS) && !name.startsWith(WORDS) && !COMPUTED.contains(name);
   }
 
   @Override

@@ -3,6 +3,8 @@ package dev.stoa.adapter.jooq.operations;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.Versions.VERSIONS;
+import static dev.stoa.schema.generated.tables.WordChunks.WORD_CHUNKS;
+import static dev.stoa.schema.generated.tables.WordSegments.WORD_SEGMENTS;
 
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Statement;
@@ -26,8 +28,11 @@ final class JooqSubjectRows implements SubjectRows {
   /** Where the contexts themselves replace the name of an agent. */
   private static final Seq<String> RENAMED = Vector.of(AGENTS.getName(), DEBATE_SESSIONS.getName());
 
+  /** The texts, and the index that has their words. */
   private static final Seq<String> TEXTS =
-      Vector.of(SearchSource.values()).map(source -> source.label() + JooqStoredTables.TEXTS);
+      Vector.of(SearchSource.values())
+          .map(source -> source.label() + JooqStoredTables.TEXTS)
+          .appendAll(Vector.of(WORD_SEGMENTS.getName(), WORD_CHUNKS.getName()));
 
   private final JooqSession session;
   private final Seq<SubjectRule> rules;

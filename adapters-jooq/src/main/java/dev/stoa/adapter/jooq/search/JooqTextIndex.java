@@ -5,6 +5,7 @@ import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
 import dev.stoa.adapter.jooq.search.TextRows.Stored;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
+import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchDocument;
@@ -19,18 +20,26 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.EnumMap;
+import java.util.Objects;
 
-/** The texts in the tables {@code *_texts}; each engine looks their words up in its own way. */
+/** The texts in the tables {@code *_texts}, and the index of their words. */
 public final class JooqTextIndex implements TextIndex {
 
   private static final int PAGE = 500;
 
   private final JooqSession session;
-  private final WordSearch search;
+  private final java.util.Map<SearchSource, SourceWords> words = new EnumMap<>(SearchSource.class);
 
-  public JooqTextIndex(JooqSession session, WordSearch search) {
+  public JooqTextIndex(JooqSession session, UnitOfWork unitOfWork) {
     this.session = session;
-    this.search = search;
+    for (SearchSource source : SearchSource.values()) {
+      words.put(source, new SourceWords(session, unitOfWork, source));
+    }
+  }
+
+  private SourceWords words(SearchSource source) {
+    return Objects.requireNonNull(words.get(source));
   }
 
   @Override
@@ -40,6 +49,7 @@ public final class JooqTextIndex implements TextIndex {
       SearchDocument document = documents.head();
       TextSql sql = TextSql.of(document.source());
       session.run(sql.put, binds -> sql.rows.written.bind(binds, Option.some(indexed(document))));
+      words(document.source()).wrote(Vector.of(document.id()));
       return;
     }
     documents
@@ -49,13 +59,14 @@ public final class JooqTextIndex implements TextIndex {
               for (Seq<SearchDocument> some : all.grouped(TextSql.MANY)) {
                 session.run(
                     TextSql.of(source).putMany,
-                    binds -> TextSql.bindMany(binds, some.map(this::indexed)));
+                    binds -> TextSql.bindMany(binds, some.map(JooqTextIndex::indexed)));
               }
+              words(source).wrote(all.map(SearchDocument::id));
             });
   }
 
-  private IndexedText indexed(SearchDocument document) {
-    return new IndexedText(document, search.indexed(document));
+  private static IndexedText indexed(SearchDocument document) {
+    return new IndexedText(document, IndexedWords.of(document));
   }
 
   /** Renames are rare, so that authors have no index: every text of the source is looked at. */
@@ -74,7 +85,7 @@ public final class JooqTextIndex implements TextIndex {
               binds
                   .set(sql.rows.id, one.id())
                   .set(sql.rows.author, into)
-                  .set(sql.rows.about, search.indexed(one.by(Option.some(into))).about()));
+                  .set(sql.rows.about, IndexedWords.of(one.by(Option.some(into))).about()));
       page = authored(sql, from, page.last().id());
     }
   }
@@ -97,16 +108,17 @@ public final class JooqTextIndex implements TextIndex {
   public void removeAll(SearchSource source, Seq<String> ids) {
     TextSql sql = TextSql.of(source);
     session.run(sql.remove, binds -> binds.set(sql.things, ids));
+    words(source).wrote(ids);
   }
 
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
-    return limit < 1 ? Vector.empty() : search.find(source, query, offset, limit);
+    return limit < 1 ? Vector.empty() : words(source).find(query, offset, limit);
   }
 
   @Override
   public FoundTexts best(SearchSource source, TextQuery query, int limit) {
-    return search.best(source, query, limit);
+    return words(source).best(query, limit);
   }
 
   @Override
@@ -122,7 +134,7 @@ public final class JooqTextIndex implements TextIndex {
                 binds.set(TextSql.AROUND, (long) around);
               }
             },
-            row -> sql.rows.candidate(row, search::plain))
+            sql.rows::candidate)
         .distinctBy(TextCandidate::id);
   }
 
@@ -158,29 +170,28 @@ public final class JooqTextIndex implements TextIndex {
     session.writing();
     Seq<Stored> page = page(source, "");
     while (!page.isEmpty()) {
-      if (!page.forAll(this::isRight)) {
+      if (!page.forAll(JooqTextIndex::isRight)) {
         return false;
       }
       page = page(source, page.last().thing());
     }
-    return search.isSound(source);
+    return words(source).isSound();
   }
 
   @Override
   public void rebuild(SearchSource source) {
     session.writing();
-    // First, because an unsound index may refuse changes of its texts.
-    search.rebuild(source);
+    words(source).rebuild();
     TextSql sql = TextSql.of(source);
     Seq<Stored> page = page(source, "");
     while (!page.isEmpty()) {
-      Seq<Stored> wrong = page.reject(this::isRight);
+      Seq<Stored> wrong = page.reject(JooqTextIndex::isRight);
       if (!wrong.isEmpty()) {
         session.batch(
             sql.refold,
             wrong,
             (binds, one) -> {
-              IndexedWords words = search.indexed(one.text().document());
+              IndexedWords words = IndexedWords.of(one.text().document());
               binds
                   .set(sql.rows.id, one.thing())
                   .set(sql.rows.stems, words.stems())
@@ -195,14 +206,14 @@ public final class JooqTextIndex implements TextIndex {
   @Override
   public void optimize(SearchSource source) {
     session.writing();
-    search.optimize(source);
+    words(source).purge();
   }
 
   private Seq<Stored> page(SearchSource source, String after) {
     return TextSql.of(source).stored.page(session, Filters.NONE, Option.some(after), PAGE);
   }
 
-  private boolean isRight(Stored one) {
+  private static boolean isRight(Stored one) {
     SearchDocument document = one.text().document();
     return one.thing().equals(document.id()) && indexed(document).equals(one.text());
   }

@@ -4,6 +4,10 @@ import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 import static dev.stoa.schema.generated.tables.IndexedDebates.INDEXED_DEBATES;
+import static dev.stoa.schema.generated.tables.WordChunks.WORD_CHUNKS;
+import static dev.stoa.schema.generated.tables.WordDead.WORD_DEAD;
+import static dev.stoa.schema.generated.tables.WordSegments.WORD_SEGMENTS;
+import static dev.stoa.schema.generated.tables.WordStates.WORD_STATES;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.exists;
 import static org.jooq.impl.DSL.field;
@@ -37,6 +41,10 @@ public final class SearchTables {
   /** The declaration. */
   public static final ContextTables ALL =
       texts()
+          .table(WORD_STATES)
+          .table(WORD_SEGMENTS)
+          .table(WORD_CHUNKS)
+          .table(WORD_DEAD)
           .table(INDEXED_CHANNELS)
           .table(INDEXED_DEBATES)
           .table(

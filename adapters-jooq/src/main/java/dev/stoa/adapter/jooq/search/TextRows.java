@@ -23,7 +23,7 @@ import org.jooq.impl.DSL;
 /** Which column holds what of the texts of one source. */
 final class TextRows {
 
-  /** A document, and its words as the engine has them written. */
+  /** A document, and its words. */
   record IndexedText(SearchDocument document, IndexedWords words) {}
 
   /** A text, and what foreign SQL may have changed beside it. */
@@ -113,13 +113,13 @@ final class TextRows {
         thread(row));
   }
 
-  TextCandidate candidate(Row row, UnaryOperator<IndexedWords> plain) throws SQLException {
+  TextCandidate candidate(Row row) throws SQLException {
     SearchThread thread = thread(row).getOrElse(NOWHERE);
     return new TextCandidate(
         row.get(id),
         thread.id(),
         thread.place(),
-        plain.apply(words(row)),
+        words(row),
         row.get(dated) != null,
         row.get(asks));
   }

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.search;
 
+import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.excluded;
 import static org.jooq.impl.DSL.insertInto;
@@ -58,8 +59,11 @@ final class TextSql {
           .toList();
 
   private static final Table<?> GIVEN =
-      DSL.values(NUMBERED.stream().map(one -> DSL.row(one.given())).toArray(RowN[]::new))
+      DSL.values(IntStream.range(0, MANY).mapToObj(TextSql::numbered).toArray(RowN[]::new))
           .as("given", names(TextRows.written(column -> column).given()));
+
+  /** Which of the documents of one statement it is, from 1. */
+  private static final String PLACE = "place";
 
   private static final Map<SearchSource, TextSql> OF = new EnumMap<>(SearchSource.class);
 
@@ -73,10 +77,7 @@ final class TextSql {
   final ListParam<String> things;
   final Statement put;
 
-  /**
-   * As {@link #put}, of {@link #MANY} documents: FTS5 sorts words in once per statement, and
-   * PostgreSQL counts them once.
-   */
+  /** As {@link #put}, of {@link #MANY} documents. */
   final Statement putMany;
 
   final Statement remove;
@@ -102,12 +103,18 @@ final class TextSql {
     this.contents = rows.written.given().stream().skip(1).toList();
     this.things = Params.list("things", table.thing());
     Condition isGiven = table.thing().eq(Params.of(rows.id));
-    this.put = Statement.of(() -> putting(ofThing(Params::of).from(table.things()).where(isGiven)));
+    this.put =
+        Statement.of(
+            () ->
+                putting(
+                    ofThing(Params::of, EntrySql.next(source, DSL.inline(1L)))
+                        .from(table.things())
+                        .where(isGiven)));
     this.putMany =
         Statement.of(
             () ->
                 putting(
-                    ofThing(TextSql::given)
+                    ofThing(TextSql::given, EntrySql.next(source, GIVEN.field(PLACE, Long.class)))
                         .from(GIVEN)
                         .join(table.things())
                         .on(table.thing().eq(given(rows.id)))
@@ -145,23 +152,37 @@ final class TextSql {
     return GIVEN.field(column.getName(), column.getType());
   }
 
-  private static String[] names(List<Field<?>> columns) {
-    return columns.stream().map(Field::getName).toArray(String[]::new);
+  private static RowN numbered(int place) {
+    return DSL.row(
+        Stream.concat(NUMBERED.get(place).given().stream(), Stream.of(DSL.inline(place + 1L)))
+            .toList());
   }
 
-  /** The key and the id of a thing, and what is given for its text. */
-  private SelectSelectStep<Record> ofThing(Function<Field<?>, Field<?>> value) {
-    return select(columns(table.thingKey(), table.thing(), contents.stream().map(value)));
+  private static String[] names(List<Field<?>> columns) {
+    return Stream.concat(columns.stream().map(Field::getName), Stream.of(PLACE))
+        .toArray(String[]::new);
+  }
+
+  /** The key and the id of a thing, what is given for its text, and its entry. */
+  private SelectSelectStep<Record> ofThing(Function<Field<?>, Field<?>> value, Field<Long> entry) {
+    return select(
+        columns(
+            table.thingKey(),
+            table.thing(),
+            Stream.concat(contents.stream().map(value), Stream.of(entry))));
   }
 
   /** What says the same already is not written again. */
   private Query putting(Select<?> documents) {
+    List<Field<?>> written =
+        Stream.concat(contents.stream(), Stream.of(table.texts().field(MEMORY_TEXTS.ENTRY)))
+            .toList();
     return insertInto(table.texts())
-        .columns(columns(table.textKey(), rows.id, contents.stream()))
+        .columns(columns(table.textKey(), rows.id, written.stream()))
         .select(documents)
         .onConflict(table.textKey())
         .doUpdate()
-        .set(Params.excluded(contents))
+        .set(Params.excluded(written))
         .where(DSL.or(contents.stream().map(TextSql::differs).toList()));
   }
 

@@ -18,6 +18,7 @@ import org.jooq.Select;
 import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
+import org.jooq.impl.DSL;
 import org.jspecify.annotations.Nullable;
 
 /** What differs between engines in SQL. */
@@ -90,6 +91,20 @@ public interface Dialect {
   /** How versions of rows are read. */
   default RowVersions versions() {
     throw new UnsupportedOperationException("this engine keeps no versions of rows");
+  }
+
+  /**
+   * A number for a text that is written now, after those of all texts that others can see.
+   *
+   * @param following the number after all that are known, for an engine with one writer at a time
+   */
+  default Field<Long> newEntry(Field<Long> following) {
+    return following;
+  }
+
+  /** A number before that of every text that a unit of work may still commit. */
+  default Field<Long> settledEntries() {
+    return DSL.inline(Long.MAX_VALUE);
   }
 
   /** Classifies an exception of the engine. */

@@ -49,6 +49,7 @@ public record VersionedTable(
           "erasure_certificates");
 
   private static final String TEXTS = "_texts";
+  private static final String WORDS = "word_";
 
   private static final Set<String> APPENDED = Set.of("audit_log", "audit_checkpoints", "versions");
 
@@ -76,6 +77,7 @@ public record VersionedTable(
       DefaultSchema.DEFAULT_SCHEMA.getTables().stream()
           .filter(table -> !UNVERSIONED.contains(table.getName()))
           .filter(table -> !table.getName().endsWith(TEXTS))
+          .filter(table -> !table.getName().startsWith(WORDS))
           .<VersionedTable>map(VersionedTable::of)
           .toList();
 

@@ -21,9 +21,30 @@ final class SearchStatements {
             VectorSql.COMPACT,
             VectorSql.NEWER,
             VectorSql.KNOWN,
-            VectorSql.REMOVE));
+            VectorSql.REMOVE,
+            SegmentSql.STATE,
+            SegmentSql.SET_STATE,
+            SegmentSql.SEGMENTS,
+            SegmentSql.HEADS,
+            SegmentSql.SET_DEAD,
+            SegmentSql.REMOVE,
+            SegmentSql.CHUNKS_OF,
+            SegmentSql.SOME_CHUNKS,
+            SegmentSql.REMOVE_CHUNKS,
+            SegmentSql.DEAD,
+            SegmentSql.FORGET));
     for (SearchSource source : SearchSource.values()) {
       TextSql texts = TextSql.of(source);
+      EntrySql entries = EntrySql.of(source);
+      statements.addAll(
+          List.of(
+              entries.look,
+              entries.settled,
+              entries.between,
+              entries.byEntry,
+              entries.ids,
+              entries.stemsOf,
+              texts.put));
       statements.addAll(texts.byThing.reads());
       statements.addAll(
           List.of(

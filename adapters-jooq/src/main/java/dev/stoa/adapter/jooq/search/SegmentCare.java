@@ -1,0 +1,257 @@
+package dev.stoa.adapter.jooq.search;
+
+import dev.stoa.adapter.jooq.search.WordStore.Listed;
+import dev.stoa.adapter.jooq.search.WordStore.State;
+import dev.stoa.adapter.jooq.words.MissingChunk;
+import dev.stoa.adapter.jooq.words.SegmentBuilder;
+import dev.stoa.adapter.jooq.words.SegmentBytes;
+import dev.stoa.adapter.jooq.words.SegmentMerge;
+import dev.stoa.adapter.jooq.words.SegmentView;
+import dev.stoa.adapter.jooq.words.TailText;
+import dev.stoa.domain.kernel.UnitOfWork;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Makes segments of new texts and merges them.
+ *
+ * <p>A step reads and computes in a unit that holds nobody up, and then puts what it made in place
+ * in another, unless somebody else has changed the segments meanwhile.
+ */
+final class SegmentCare {
+
+  /** The number of texts in no segment, and of dead ones, that a question bears easily. */
+  private static final int FEW = 256;
+
+  /** The number of segments of a size that become one. */
+  private static final int MERGED = 8;
+
+  /** A segment of this many texts is not merged with others. */
+  private static final int FULL = 32_768;
+
+  /** The most texts that a new segment is made of. */
+  private static final int MOST = 16_384;
+
+  /** A segment is made anew once more than one in this many of its texts is dead. */
+  private static final int DEAD_SHARE = 4;
+
+  private final UnitOfWork unitOfWork;
+  private final WordStore store;
+
+  SegmentCare(UnitOfWork unitOfWork, WordStore store) {
+    this.unitOfWork = unitOfWork;
+    this.store = store;
+  }
+
+  /**
+   * What is to be put in place.
+   *
+   * @param replaced the segments that it is made of, as they were
+   * @param cut up to where texts are in segments then
+   */
+  private record Step(State seen, SegmentBytes made, List<Listed> replaced, long cut) {}
+
+  /** Does what is due, outside of every unit. */
+  void run() {
+    foldMany();
+    boolean more = true;
+    while (more) {
+      Option<Step> step = unitOfWork.read(this::planned);
+      more = step.isDefined() && unitOfWork.run(() -> done(step.get()));
+    }
+  }
+
+  private void foldMany() {
+    if (unitOfWork.read(() -> store.dead().size()) >= FEW) {
+      unitOfWork.run(
+          () -> {
+            store.take().forEach(this::fold);
+            return true;
+          });
+    }
+  }
+
+  private Option<Step> planned() {
+    try {
+      State state = store.state();
+      List<TailText> texts = store.settled(state.cut(), MOST);
+      if (texts.size() >= FEW) {
+        long cut = texts.get(texts.size() - 1).entry() + 1;
+        return Option.some(new Step(state, made(texts), List.of(), cut));
+      }
+      List<Listed> listed = store.listed();
+      List<SegmentView> due = due(store.segments(state, listed, store.dead()));
+      Set<Long> ids = due.stream().map(SegmentView::id).collect(Collectors.toSet());
+      return Option.when(
+          !due.isEmpty(),
+          () ->
+              new Step(
+                  state,
+                  merged(due),
+                  listed.stream().filter(one -> ids.contains(one.id())).toList(),
+                  state.cut()));
+    } catch (MissingChunk mergedMeanwhile) {
+      return Option.none();
+    }
+  }
+
+  private static SegmentBytes made(List<TailText> texts) {
+    SegmentBuilder builder = new SegmentBuilder();
+    texts.forEach(text -> builder.add(text.entry(), text.terms()));
+    return builder.build();
+  }
+
+  private SegmentBytes merged(List<SegmentView> segments) {
+    List<SegmentMerge.Part> parts = new ArrayList<>();
+    for (SegmentView segment : segments) {
+      parts.add(new SegmentMerge.Part(segment.head(), store.chunksOf(segment), segment.dead()));
+    }
+    return SegmentMerge.of(parts);
+  }
+
+  /**
+   * The segments that are to become one: neighbours of about the same size, or one full of dead.
+   */
+  private static List<SegmentView> due(List<SegmentView> segments) {
+    for (SegmentView segment : segments) {
+      if (segment.dead().cardinality() * DEAD_SHARE > segment.head().texts()) {
+        return List.of(segment);
+      }
+    }
+    for (int size = FEW * MERGED; size <= FULL; size = Math.min(size * MERGED, FULL)) {
+      List<SegmentView> run = run(segments, size);
+      if (!run.isEmpty() || size == FULL) {
+        return run;
+      }
+    }
+    return List.of();
+  }
+
+  /** Neighbours that have each fewer texts than this, if they are enough. */
+  private static List<SegmentView> run(List<SegmentView> segments, int size) {
+    List<SegmentView> run = new ArrayList<>();
+    int texts = 0;
+    for (SegmentView segment : segments) {
+      if (segment.head().texts() < size) {
+        run.add(segment);
+        texts += segment.head().texts();
+        if (run.size() > 1 && (run.size() == MERGED && size < FULL || texts >= FULL)) {
+          return run;
+        }
+      } else {
+        run.clear();
+        texts = 0;
+      }
+    }
+    return List.of();
+  }
+
+  /** False if the segments are not those any more that the step was planned for. */
+  private boolean done(Step step) {
+    Option<State> now = store.take(step.seen());
+    if (now.isEmpty() || !areThere(step.replaced())) {
+      return false;
+    }
+    replace(step, now.get());
+    return true;
+  }
+
+  private boolean areThere(List<Listed> replaced) {
+    return new HashSet<>(store.listed()).containsAll(replaced);
+  }
+
+  private void replace(Step step, State now) {
+    step.replaced().forEach(one -> store.remove(one.id()));
+    add(step.made());
+    store.set(new State(step.cut(), now.born()));
+  }
+
+  private void add(SegmentBytes made) {
+    if (made.texts() > 0) {
+      store.add(made);
+    }
+  }
+
+  /** Lets segments know which of their texts are dead. */
+  private List<SegmentView> fold(State state) {
+    List<Long> dead = store.dead();
+    List<Listed> listed = store.listed();
+    List<SegmentView> before = store.segments(state, listed, List.of());
+    List<SegmentView> after = store.segments(state, listed, dead);
+    for (int i = 0; i < after.size(); i++) {
+      if (!after.get(i).dead().equals(before.get(i).dead())) {
+        store.fold(after.get(i));
+      }
+    }
+    List<Long> known = dead.stream().filter(entry -> entry < state.cut()).toList();
+    if (!known.isEmpty()) {
+      store.forget(known);
+    }
+    return after;
+  }
+
+  /** Leaves no word of a text that is not there any more; in the open unit. */
+  void purge() {
+    State state = store.waitFor();
+    for (SegmentView segment : fold(state)) {
+      if (!segment.dead().isEmpty()) {
+        SegmentBytes living = merged(List.of(segment));
+        store.remove(segment.id());
+        add(living);
+      }
+    }
+  }
+
+  /** Takes all segments away, so that every text waits for a new one; in the open unit. */
+  void reset() {
+    store.waitFor();
+    store.listed().forEach(one -> store.remove(one.id()));
+    List<Long> dead = store.dead();
+    if (!dead.isEmpty()) {
+      store.forget(dead);
+    }
+    store.set(WordStore.bornNow());
+  }
+
+  /** Whether the segments say what the texts do; in the open unit. */
+  boolean isSound() {
+    State state = store.waitFor();
+    List<Long> dead = store.dead();
+    boolean sound = isSound(state, dead);
+    // A text that goes while it is compared is no fault.
+    for (List<Long> now = store.dead(); !sound && !now.equals(dead); now = store.dead()) {
+      dead = now;
+      sound = isSound(state, dead);
+    }
+    return sound;
+  }
+
+  private boolean isSound(State state, List<Long> dead) {
+    try {
+      long at = 1;
+      for (SegmentView segment : store.segments(state, store.listed(), dead)) {
+        long last = segment.head().lastEntry();
+        if (last >= state.cut() || !isSame(segment, made(store.between(at, last).toJavaList()))) {
+          return false;
+        }
+        at = last + 1;
+      }
+      return store.between(at, state.cut() - 1).isEmpty();
+    } catch (MissingChunk | IndexOutOfBoundsException damaged) {
+      return false;
+    }
+  }
+
+  private boolean isSame(SegmentView segment, SegmentBytes expected) {
+    SegmentBytes living = merged(List.of(segment));
+    return Arrays.equals(living.head(), expected.head())
+        && segment.words() == expected.words()
+        && Arrays.deepEquals(
+            living.chunks().toArray(byte[][]::new), expected.chunks().toArray(byte[][]::new));
+  }
+}

@@ -1,0 +1,188 @@
+package dev.stoa.adapter.jooq.search;
+
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.words.Answer;
+import dev.stoa.adapter.jooq.words.IndexSearch;
+import dev.stoa.adapter.jooq.words.IndexView;
+import dev.stoa.adapter.jooq.words.MissingChunk;
+import dev.stoa.adapter.jooq.words.Scored;
+import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.search.FoundTexts;
+import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.PorterStemmer;
+import dev.stoa.domain.search.QuestionWords;
+import dev.stoa.domain.search.RankingMode;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchWords;
+import dev.stoa.domain.search.TextCandidate;
+import dev.stoa.domain.search.TextHit;
+import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.search.WordCounts;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+
+/** The words of one source: looks them up, and keeps their segments in order. */
+final class SourceWords {
+
+  /** How often the list of segments is read again because one was merged meanwhile. */
+  private static final int ATTEMPTS = 20;
+
+  /** The unit that writes one in this many texts, about, looks whether a segment is due. */
+  private static final int LOOKS = 128;
+
+  /** Spreads ids that differ in their ends only. */
+  private static final int SPREAD = 0x9E3779B1;
+
+  private static final Comparator<TextHit> BEST_FIRST =
+      Comparator.comparingDouble(TextHit::relevance)
+          .reversed()
+          .thenComparing(TextHit::id, CodePointOrder::compare);
+
+  private final JooqSession session;
+  private final SearchSource source;
+  private final EntrySql sql;
+  private final WordStore store;
+  private final SegmentCare care;
+
+  SourceWords(JooqSession session, UnitOfWork unitOfWork, SearchSource source) {
+    this.session = session;
+    this.source = source;
+    this.sql = EntrySql.of(source);
+    this.store = new WordStore(session, source);
+    this.care = new SegmentCare(unitOfWork, store);
+  }
+
+  /** Once the open unit has written these, some units look whether a segment is due. */
+  void wrote(Seq<String> ids) {
+    if (ids.size() >= LOOKS || ids.exists(SourceWords::looks)) {
+      session.afterCommit(care::run);
+    }
+  }
+
+  private static boolean looks(String id) {
+    return Integer.remainderUnsigned(id.hashCode() * SPREAD, LOOKS) == 0;
+  }
+
+  /** Best first, equals in code point order of their ids; the first {@code offset} left out. */
+  Seq<TextHit> find(TextQuery query, int offset, int limit) {
+    int count = offset + limit;
+    return again(() -> hits(answer(query, store.view(), count), count)).drop(offset).toVector();
+  }
+
+  /** The first of them, with the counts of their source; texts in threads are read later. */
+  FoundTexts best(TextQuery query, int limit) {
+    return again(
+        () -> {
+          IndexView view = store.view();
+          Answer answer = answer(query, view, limit);
+          WordCounts counts = counts(query, view, answer);
+          return source.mode() == RankingMode.CONVERSATION
+              ? new FoundTexts(hits(answer, limit), counts)
+              : read(answer, counts, limit);
+        });
+  }
+
+  private static <T> T again(Supplier<T> work) {
+    for (int attempt = 1; ; attempt++) {
+      try {
+        return work.get();
+      } catch (MissingChunk mergedMeanwhile) {
+        if (attempt == ATTEMPTS) {
+          throw new StorageException(
+              mergedMeanwhile.getMessage() + ": run `stoa index rebuild`", mergedMeanwhile);
+        }
+      }
+    }
+  }
+
+  private Answer answer(TextQuery query, IndexView view, int count) {
+    Seq<String> words = QuestionWords.of(query);
+    if (words.isEmpty() || count < 1) {
+      return new Answer(List.of(), new long[QuestionWords.stems(query).size()]);
+    }
+    IndexSearch search = new IndexSearch(view, store::chunks);
+    List<String> stems = QuestionWords.stems(query).toJavaList();
+    return switch (query.matching()) {
+      case ANY -> search.any(stems, query.owner(), count);
+      case ALL -> search.all(stems, query.owner(), count);
+      case PHRASE ->
+          search.phrase(
+              SearchWords.ofQuestion(query.words()).map(PorterStemmer::stem).toJavaList(),
+              query.owner(),
+              count,
+              entries -> store.read(sql.stemsOf, entries, sql::stems));
+      case PREFIX -> search.beginnings(words.toJavaList(), query.owner(), count);
+    };
+  }
+
+  private WordCounts counts(TextQuery query, IndexView view, Answer answer) {
+    Seq<String> stems = QuestionWords.stems(query);
+    long[] holding =
+        query.matching() == Matching.PHRASE || query.matching() == Matching.PREFIX
+            ? new IndexSearch(view, store::chunks)
+                .any(stems.toJavaList(), query.owner(), 1)
+                .holding()
+            : answer.holding();
+    io.vavr.collection.Map<String, Long> byStem = HashMap.empty();
+    for (int i = 0; i < stems.size(); i++) {
+      byStem = byStem.put(stems.get(i), holding[i]);
+    }
+    return new WordCounts(view.texts(), view.averageLength(), byStem);
+  }
+
+  private Vector<TextHit> hits(Answer answer, int count) {
+    Map<Long, String> ids = store.read(sql.ids, entries(answer.best()), sql::id);
+    return Vector.ofAll(answer.best())
+        .filter(one -> ids.containsKey(one.entry()))
+        .map(one -> new TextHit(String.valueOf(ids.get(one.entry())), one.score()))
+        .sorted(BEST_FIRST)
+        .take(count);
+  }
+
+  private FoundTexts read(Answer answer, WordCounts counts, int limit) {
+    if (answer.best().size() > limit) {
+      // Many are as good as the last, and the words of most of them are not needed.
+      return new FoundTexts(hits(answer, limit), counts);
+    }
+    Map<Long, TextCandidate> texts =
+        store.read(sql.byEntry, entries(answer.best()), sql::candidate);
+    Seq<Scored> there = Vector.ofAll(answer.best()).filter(one -> texts.containsKey(one.entry()));
+    return new FoundTexts(
+        there
+            .map(one -> new TextHit(text(texts, one).id(), one.score()))
+            .sorted(BEST_FIRST)
+            .toVector(),
+        counts,
+        there.toMap(one -> text(texts, one).id(), one -> text(texts, one)));
+  }
+
+  private static TextCandidate text(Map<Long, TextCandidate> texts, Scored one) {
+    return Objects.requireNonNull(texts.get(one.entry()));
+  }
+
+  private static List<Long> entries(List<Scored> best) {
+    return best.stream().map(Scored::entry).toList();
+  }
+
+  boolean isSound() {
+    return care.isSound();
+  }
+
+  void rebuild() {
+    care.reset();
+    session.afterCommit(care::run);
+  }
+
+  void purge() {
+    care.purge();
+    session.afterCommit(care::run);
+  }
+}

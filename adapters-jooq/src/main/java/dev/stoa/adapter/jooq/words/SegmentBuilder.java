@@ -1,0 +1,37 @@
+package dev.stoa.adapter.jooq.words;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Makes a segment of texts, which are added in the order of their entries. */
+public final class SegmentBuilder {
+
+  private final Map<String, PostingList> terms = new HashMap<>();
+  private final SegmentWriter writer = new SegmentWriter();
+
+  /** Adds a text. */
+  public void add(long entry, TextTerms text) {
+    int number = writer.text(entry, text.length());
+    text.times()
+        .forEach(
+            (term, times) ->
+                terms.computeIfAbsent(term, any -> new PostingList()).add(number, times));
+  }
+
+  /** The segment of all that were added. */
+  public SegmentBytes build() {
+    Term[] sorted = new Term[terms.size()];
+    int count = 0;
+    for (Map.Entry<String, PostingList> term : terms.entrySet()) {
+      sorted[count++] = new Term(TextTerms.bytes(term.getKey()), term.getValue());
+    }
+    Arrays.sort(sorted, (left, right) -> Arrays.compareUnsigned(left.bytes(), right.bytes()));
+    for (Term term : sorted) {
+      writer.term(term.bytes(), term.list());
+    }
+    return writer.finish();
+  }
+
+  private record Term(byte[] bytes, PostingList list) {}
+}
