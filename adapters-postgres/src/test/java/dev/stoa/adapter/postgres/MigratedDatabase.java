@@ -1,9 +1,9 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.schema.MigrationsDigest;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import dev.stoa.testkit.postgres.PostgresServer;
-import dev.stoa.testkit.storage.MigrationsDigest;
 
 /** Databases with the latest schema: one is migrated, the others are copies of it. */
 public final class MigratedDatabase {

@@ -1,10 +1,10 @@
 package dev.stoa.bootstrap.storage;
 
+import dev.stoa.schema.MigrationsDigest;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.testkit.sqlite.TestWorkspace;
-import dev.stoa.testkit.storage.MigrationsDigest;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;

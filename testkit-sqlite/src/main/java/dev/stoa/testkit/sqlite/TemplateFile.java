@@ -1,8 +1,8 @@
 package dev.stoa.testkit.sqlite;
 
+import dev.stoa.schema.MigrationsDigest;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
-import dev.stoa.testkit.storage.MigrationsDigest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

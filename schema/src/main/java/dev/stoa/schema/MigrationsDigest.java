@@ -1,4 +1,4 @@
-package dev.stoa.testkit.storage;
+package dev.stoa.schema;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
