@@ -1,0 +1,127 @@
+package dev.stoa.bootstrap.storage;
+
+import dev.stoa.application.conversation.NewConversation;
+import dev.stoa.application.conversation.NewMessage;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.conversation.WindowLimits;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.evolution.ActionDraft;
+import dev.stoa.domain.evolution.Archetype;
+import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.NewEpisode;
+import dev.stoa.domain.evolution.NewGeneration;
+import dev.stoa.domain.evolution.ProfileDraft;
+import dev.stoa.domain.evolution.ProfileId;
+import dev.stoa.domain.evolution.Termination;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.NewMatch;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Operations whose statements are counted, each on what it needs. */
+final class CountedOperations {
+
+  private static final UserId USER = new UserId("user");
+  private static final int MANY = 100;
+
+  private final Stoa stoa;
+  private final AtomicInteger number = new AtomicInteger();
+
+  CountedOperations(Stoa stoa) {
+    this.stoa = stoa;
+  }
+
+  Map<String, Runnable> all() {
+    return LinkedHashMap.<String, Runnable>empty()
+        .put("append to the audit log", () -> stoa.audit().append(event()).get())
+        .put(
+            "append 100 to the audit log",
+            () -> stoa.audit().appendAll(Vector.fill(MANY, CountedOperations::event)).get())
+        .merge(messages())
+        .merge(turns())
+        .merge(matches())
+        .merge(episodes());
+  }
+
+  private static AuditEvent event() {
+    return AuditEvent.of("query");
+  }
+
+  private Map<String, Runnable> messages() {
+    ConversationId in = stoa.conversations().start(USER, NewConversation.untitled()).get().id();
+    MessageDraft draft = MessageDraft.user("Lookups repeat.");
+    stoa.messages().append(USER, in, MessageDraft.system("Answer briefly.")).get();
+    return LinkedHashMap.<String, Runnable>empty()
+        .put("append a message", () -> stoa.messages().append(USER, in, draft).get())
+        .put(
+            "append 100 messages",
+            () ->
+                stoa.messages()
+                    .appendAll(USER, in, Vector.fill(MANY, () -> NewMessage.of(draft)))
+                    .get())
+        .put(
+            "window of 20 messages",
+            () -> stoa.messages().window(USER, in, WindowLimits.messages(20)).get())
+        .put(
+            "page of 50 messages",
+            () -> stoa.messages().before(USER, in, PageRequest.first(50)).get());
+  }
+
+  private Map<String, Runnable> turns() {
+    DebateSessionId id = stoa.debates().open(NewDebateSession.about("Cache or not?")).id();
+    TurnDraft draft = TurnDraft.of(1, DebatePhase.PROPOSAL, "speaker", "Lookups repeat.");
+    stoa.debates().start(id).get();
+    stoa.debates().registering().append(id, draft).get();
+    return LinkedHashMap.<String, Runnable>empty()
+        .put("append a turn", () -> stoa.debates().append(id, draft).get())
+        .put(
+            "append 100 turns",
+            () -> stoa.debates().appendAll(id, Vector.fill(MANY, () -> draft)).get());
+  }
+
+  private Map<String, Runnable> matches() {
+    return LinkedHashMap.<String, Runnable>empty()
+        .put("record a match", () -> stoa.ratings().registering().record(match()).get())
+        .put(
+            "record 100 matches",
+            () -> stoa.ratings().registering().recordAll(Vector.fill(MANY, this::match)).get());
+  }
+
+  private NewMatch match() {
+    return NewMatch.won(
+            new MatchId("match-" + number.incrementAndGet()),
+            new AgentName("first"),
+            new AgentName("second"))
+        .in(new Discipline("security"));
+  }
+
+  private Map<String, Runnable> episodes() {
+    GenerationId generation = stoa.generations().open(NewGeneration.first()).get().id();
+    ProfileId profile =
+        stoa.profiles()
+            .add(generation, ProfileDraft.of(Archetype.PRIMARY_ACTOR, "Negotiate."))
+            .get()
+            .id();
+    NewEpisode episode =
+        NewEpisode.of(generation, profile, profile, Termination.TIMEOUT, 1, 1)
+            .turns(20)
+            .actions(Vector.rangeClosed(1, 20).map(turn -> ActionDraft.of(turn, profile)));
+    return LinkedHashMap.<String, Runnable>empty()
+        .put("record an episode of 20 actions", () -> stoa.episodes().record(episode).get())
+        .put(
+            "record 100 episodes",
+            () -> stoa.episodes().recordAll(Vector.fill(MANY, () -> episode)).get());
+  }
+}
