@@ -81,10 +81,15 @@ public final class McpServlet extends HttpServlet {
   private final transient Subscriptions subscriptions;
   private final transient McpTools tools;
 
+  /** Whether its resources are those of Stoa, which are watched here. */
+  private final boolean watches;
+
   private McpServlet(
       Catalogue catalogue,
       ServerHttpHeaderValidator hosts,
+      boolean watches,
       BiConsumer<HttpServletStreamableServerTransportProvider, Offer> servers) {
+    this.watches = watches;
     this.catalogue = catalogue;
     this.hosts = hosts;
     this.tools = McpTools.of(catalogue, false);
@@ -111,6 +116,7 @@ public final class McpServlet extends HttpServlet {
     return new McpServlet(
         catalogue,
         hosts,
+        true,
         (transport, offer) ->
             StoaMcpServer.build(
                 McpServer.sync(transport),
@@ -127,6 +133,7 @@ public final class McpServlet extends HttpServlet {
     return new McpServlet(
         Catalogue.complete(),
         new McpHostCheck(HostNames.loopbackAnd(List.of())),
+        false,
         (transport, offer) -> {
           SyncSpecification<?> server = McpServer.sync(transport);
           features.accept(server);
@@ -241,6 +248,7 @@ public final class McpServlet extends HttpServlet {
   private Option<WrongMessage> subscribed(HttpServletRequest request, String message) {
     HttpServletStreamableServerTransportProvider transport = transport(request);
     return Option.of(request.getHeader(HttpHeaders.MCP_SESSION_ID))
+        .filter(session -> watches)
         .flatMap(
             session ->
                 subscriptions.received(
