@@ -57,8 +57,6 @@ abstract class SqliteWorkspace {
 
   @AfterEach
   void close() {
-    // SQLite writes its log to a file that is closed, unless the file is gone. Windows keeps it.
-    file().toFile().delete();
     storage.close();
   }
 }

@@ -21,6 +21,7 @@ import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.rating.AgentPair;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.trust.Suspects;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
 
@@ -42,7 +43,8 @@ final class PortSamples {
           .with(AgentPair.class, () -> new AgentPair(new AgentName("a"), new AgentName("b")))
           .with(Matches.ScoreReader.class, () -> (Matches.ScoreReader) (match, agent, score) -> {})
           .with(Specialist.class, () -> Specialist.of("sample", Specialist.MIN_WINDOW))
-          .with(Embedding.class, () -> Embedding.of("sample", 1.0f));
+          .with(Embedding.class, () -> Embedding.of("sample", 1.0f))
+          .with(Suspects.class, () -> Suspects.of("sample"));
 
   private PortSamples() {}
 
