@@ -4,6 +4,8 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Progress;
 import dev.stoa.actions.conversation.Owned;
+import dev.stoa.actions.correction.CorrectionViews.FoldedCorrection;
+import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -16,6 +18,7 @@ import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionRefused;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.search.VariantId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -41,7 +44,16 @@ public final class CorrectionActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(record(), supersede(), withdraw(), show(), list(), history(), prune());
+    return List.of(
+        record(),
+        supersede(),
+        withdraw(),
+        show(),
+        list(),
+        history(),
+        variants(),
+        takeOut(),
+        prune());
   }
 
   private static Action<?, ?> record() {
@@ -49,7 +61,9 @@ public final class CorrectionActions {
         .write("correction.record", "Records a correction; audited.")
         .details(
             "It replaces those about the same subject in the same field and scope,"
-                + " except in a conversation.")
+                + " except in a conversation. One that says the same, ignoring case, whitespace"
+                + " and the marks of lists and citations, is the answer and nothing changes. What"
+                + " says nearly the same is in the answer too.")
         .example(
             "{'subject':'database_choice','domain':'software_engineering',"
                 + "'claim':'Use Postgres.','rejected':'Use SQLite.'}")
@@ -60,8 +74,13 @@ public final class CorrectionActions {
         .creates()
         .takes(NewCorrection.RECORDED)
         .gives(
-            CorrectionViews.RECORDED,
-            (workspace, input) -> input.own(workspace).operations().record(input.draft()));
+            CorrectionViews.FOLDED,
+            (workspace, input) ->
+                input
+                    .own(workspace)
+                    .operations()
+                    .record(input.draft(), input.folding().when())
+                    .map(FoldedCorrection::of));
   }
 
   private static Action<?, ?> supersede() {
@@ -156,6 +175,41 @@ public final class CorrectionActions {
                   .history(input.correction())
                   .map(all -> own.only(all, one -> one));
             });
+  }
+
+  private static Action<?, ?> variants() {
+    return Action.ofUser()
+        .read("correction.variants", "Lists the other wordings that were merged into a correction.")
+        .example("{'correction':'c-1'}")
+        .listing("variants")
+        .columns(SimilarViews.COLUMNS)
+        .takes(NamedCorrection.class)
+        .givesItems(
+            SimilarViews.VARIANT,
+            (workspace, input) ->
+                Either.right(input.own(workspace).operations().variants(input.correction())));
+  }
+
+  record TakeOutCorrection(
+      @Param(value = CORRECTION, position = 0) CorrectionId correction,
+      @Param(value = SimilarViews.VARIANT_ID, position = 1) VariantId variant,
+      @Param(value = Owned.USER, user = true) Option<UserId> user) {}
+
+  private static Action<?, ?> takeOut() {
+    return Action.ofUser()
+        .write(
+            "correction.take-out",
+            "Records another wording of a correction as one of its own; audited.")
+        .details("As any new correction, it replaces those about the same subject.")
+        .example("{'correction':'c-1','variant':'v1'}")
+        .takes(TakeOutCorrection.class)
+        .gives(
+            CorrectionViews.RECORDED,
+            (workspace, input) ->
+                new OwnCorrections(workspace, input.user())
+                    .with(input.correction())
+                    .operations()
+                    .takeOut(input.correction(), input.variant()));
   }
 
   record PruneCorrections(

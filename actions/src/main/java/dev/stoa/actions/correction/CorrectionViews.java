@@ -1,8 +1,10 @@
 package dev.stoa.actions.correction;
 
 import dev.stoa.actions.pack.PackViews;
+import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.View;
 import dev.stoa.application.correction.RecordedCorrection;
+import dev.stoa.application.search.Written;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionScope;
@@ -12,6 +14,9 @@ import dev.stoa.domain.correction.InjectionScore;
 import dev.stoa.domain.correction.PackedCorrections;
 import dev.stoa.domain.correction.RelatedCorrection;
 import dev.stoa.domain.correction.StoreWorth;
+import dev.stoa.domain.search.SimilarText;
+import dev.stoa.domain.search.TextFate;
+import io.vavr.collection.Seq;
 
 /** How callers see corrections. */
 final class CorrectionViews {
@@ -41,6 +46,21 @@ final class CorrectionViews {
       View.of(RecordedCorrection.class, "Recorded")
           .nest("correction", CORRECTION)
           .note("replaced", "Those it replaced.");
+
+  /** A correction after it was recorded, with regard to those that say nearly the same. */
+  record FoldedCorrection(RecordedCorrection recorded, TextFate written, Seq<SimilarText> similar) {
+
+    static FoldedCorrection of(Written<RecordedCorrection> one) {
+      return new FoldedCorrection(one.item(), one.fate(), one.similar());
+    }
+  }
+
+  static final View<FoldedCorrection> FOLDED =
+      View.of(FoldedCorrection.class, "RecordedCorrection")
+          .flatten("recorded", RECORDED)
+          .note("written", SimilarViews.WRITTEN)
+          .nest("similar", SimilarViews.TEXT)
+          .note("similar", SimilarViews.SIMILAR);
 
   static final View<InjectedCorrection> INJECTED =
       View.of(InjectedCorrection.class, "Injected")

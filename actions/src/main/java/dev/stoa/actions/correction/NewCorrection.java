@@ -1,6 +1,7 @@
 package dev.stoa.actions.correction;
 
 import dev.stoa.actions.conversation.Owned;
+import dev.stoa.actions.search.Folding;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
@@ -39,14 +40,17 @@ record NewCorrection(
 
   /** A correction to record. */
   record Recorded(
-      CorrectionDraft draft, @Param(value = Owned.USER, user = true) Option<UserId> user) {
+      CorrectionDraft draft,
+      @Param(value = Owned.USER, user = true) Option<UserId> user,
+      Folding folding) {
 
     OwnCorrections own(Workspace workspace) {
       return new OwnCorrections(workspace, user).in(draft.scope());
     }
   }
 
-  static final Input<Recorded> RECORDED = given(Input.of(Recorded.class, "NewCorrection"), 0);
+  static final Input<Recorded> RECORDED =
+      given(Input.of(Recorded.class, "NewCorrection"), 0).flatten("folding", Folding.INPUT);
 
   /** A correction to record that replaces another. */
   record Superseding(

@@ -3,12 +3,17 @@ package dev.stoa.actions.knowledge;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.References;
+import dev.stoa.actions.knowledge.KnowledgeViews.Contributed;
+import dev.stoa.actions.search.Folding;
+import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.application.search.Written;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
+import dev.stoa.domain.search.VariantId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -36,16 +41,19 @@ public final class KnowledgeActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(contribute(), contributeBatch(), show(), archive(), restore());
+    return List.of(
+        contribute(), contributeBatch(), show(), archive(), restore(), variants(), takeOut());
   }
 
   record Contribute(
       Contribution entry,
-      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as,
+      Folding folding) {
 
     private static final Input<Contribute> INPUT =
         Input.of(Contribute.class)
             .flatten("entry", NEW)
+            .flatten("folding", Folding.INPUT)
             .param("domain", about -> about.position(0))
             .param("content", about -> about.position(1))
             .order("domain", "content", "as");
@@ -56,22 +64,31 @@ public final class KnowledgeActions {
         .write(
             "knowledge.contribute",
             "Contributes knowledge; an entry never changes, but can be archived; audited.")
+        .details(
+            "If an entry of the agent says the same, ignoring case, whitespace and the marks of"
+                + " lists and citations, that entry is the answer and nothing changes. What says"
+                + " nearly the same is in the answer too.")
         .example(
             "{'domain':'ops/backup','content':'WAL needs a checkpoint','as':'zealot',"
                 + "'confidence':0.9}")
         .takes(Contribute.INPUT)
         .gives(
-            KnowledgeViews.ENTRY,
-            (workspace, input) -> workspace.knowledge().contribute(input.as(), input.entry()));
+            KnowledgeViews.CONTRIBUTED,
+            (workspace, input) ->
+                workspace
+                    .knowledge()
+                    .contribute(input.as(), input.entry(), input.folding().when())
+                    .map(Contributed::of));
   }
 
   record ContributeBatch(
       @Param(value = "The entries, at most 10000.", position = 0, lines = true)
           Seq<Contribution> entries,
-      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as,
+      Folding folding) {
 
     private static final Input<ContributeBatch> INPUT =
-        Input.of(ContributeBatch.class).nest("entries", NEW);
+        Input.of(ContributeBatch.class).nest("entries", NEW).flatten("folding", Folding.INPUT);
   }
 
   private static Action<?, ?> contributeBatch() {
@@ -79,6 +96,7 @@ public final class KnowledgeActions {
         .write(
             "knowledge.contribute-batch",
             "Contributes several entries in order, all or none; audited.")
+        .details("Similar entries are looked for only if they are to be refused or merged.")
         .example(
             "{'entries':[{'domain':'ops','content':'Disks fail'},"
                 + "{'domain':'ops/backup','content':'Restore weekly','confidence':0.8}],"
@@ -88,7 +106,13 @@ public final class KnowledgeActions {
         .takes(ContributeBatch.INPUT)
         .givesItems(
             KnowledgeViews.ENTRY,
-            (workspace, input) -> workspace.knowledge().contributeAll(input.as(), input.entries()));
+            (workspace, input) ->
+                input.folding().isGiven()
+                    ? workspace
+                        .knowledge()
+                        .contributeAll(input.as(), input.entries(), input.folding().when())
+                        .map(all -> all.map(Written::item))
+                    : workspace.knowledge().contributeAll(input.as(), input.entries()));
   }
 
   record NamedKnowledge(@Param(value = ENTRY, position = 0) String entry) {}
@@ -101,6 +125,34 @@ public final class KnowledgeActions {
         .gives(
             KnowledgeViews.ENTRY,
             (workspace, input) -> workspace.knowledge().resolve(input.entry()));
+  }
+
+  private static Action<?, ?> variants() {
+    return Action.ofWorkspace()
+        .read("knowledge.variants", "Lists the other wordings that were merged into an entry.")
+        .example("{'entry':'1f9c01'}")
+        .listing("variants")
+        .columns(SimilarViews.COLUMNS)
+        .takes(NamedKnowledge.class)
+        .givesItems(
+            SimilarViews.VARIANT,
+            (workspace, input) -> workspace.knowledge().variants(input.entry()));
+  }
+
+  record TakeOutKnowledge(
+      @Param(value = SimilarViews.VARIANT_ID, position = 0) VariantId variant,
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {}
+
+  private static Action<?, ?> takeOut() {
+    return Action.ofAgent()
+        .write(
+            "knowledge.take-out",
+            "Makes another wording of an entry an entry of its own, of the same author; audited.")
+        .example("{'variant':'v1','as':'zealot'}")
+        .takes(TakeOutKnowledge.class)
+        .gives(
+            KnowledgeViews.ENTRY,
+            (workspace, input) -> workspace.knowledge().takeOut(input.as(), input.variant()));
   }
 
   private static Action<?, ?> archive() {

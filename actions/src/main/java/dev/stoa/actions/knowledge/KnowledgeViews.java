@@ -1,10 +1,15 @@
 package dev.stoa.actions.knowledge;
 
+import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.View;
 import dev.stoa.application.knowledge.KnowledgeHit;
+import dev.stoa.application.search.Written;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.RelatedKnowledge;
+import dev.stoa.domain.search.SimilarText;
+import dev.stoa.domain.search.TextFate;
+import io.vavr.collection.Seq;
 
 /** How callers see knowledge. */
 final class KnowledgeViews {
@@ -20,6 +25,21 @@ final class KnowledgeViews {
           .flatten("draft")
           .note("confidence", "How sure its author is, from 0 to 1.")
           .order("knowledge_id", "domain");
+
+  /** An entry after it was contributed. */
+  record Contributed(KnowledgeEntry entry, TextFate written, Seq<SimilarText> similar) {
+
+    static Contributed of(Written<KnowledgeEntry> one) {
+      return new Contributed(one.item(), one.fate(), one.similar());
+    }
+  }
+
+  static final View<Contributed> CONTRIBUTED =
+      View.of(Contributed.class)
+          .flatten("entry", ENTRY)
+          .note("written", SimilarViews.WRITTEN)
+          .nest("similar", SimilarViews.TEXT)
+          .note("similar", SimilarViews.SIMILAR);
 
   static final View<KnowledgeHit> HIT =
       View.of(KnowledgeHit.class)

@@ -4,11 +4,15 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionBuilder;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.memory.MemoryViews.History;
+import dev.stoa.actions.memory.MemoryViews.Remembered;
+import dev.stoa.actions.search.Folding;
+import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.application.search.Written;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryLabels;
@@ -16,6 +20,7 @@ import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.memory.RetentionAdvice;
+import dev.stoa.domain.search.VariantId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -47,35 +52,56 @@ public final class MemoryActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(remember(), rememberBatch(), show(), scopes(), edit(), label());
+    return List.of(
+        remember(), rememberBatch(), show(), scopes(), edit(), label(), variants(), takeOut());
+  }
+
+  record RememberOne(Remember memory, Folding folding) {
+
+    private static final Input<RememberOne> INPUT =
+        Input.of(RememberOne.class, "Remember")
+            .flatten("memory", MemoryInputs.NEW)
+            .flatten("folding", Folding.INPUT);
   }
 
   private static Action<?, ?> remember() {
     return Action.ofAgent()
         .write("memory.remember", "Stores a memory.")
         .details(
-            "If the scope has the same content, ignoring case and whitespace, that memory is"
-                + " reinforced instead.")
+            "If the scope has the same content, ignoring case, whitespace and the marks of lists"
+                + " and citations, that memory is the answer and nothing changes. What says nearly"
+                + " the same is in the answer too.")
         .example("{'content':'Retries need jitter','importance':0.8}")
         .example("{'content':'Deploy freeze','tier':'medium','time_to_live':'36h'}")
         .example("{'content':'Likes tea','scope':'agent:ada','metadata':{'by':'chat'}}")
         .example("{'content':'We run 1.29','names':['kubernetes','k8s'],'kind':'decision'}")
+        .example("{'content':'Retries really need jitter','merge':true}")
         .creates()
-        .takes(MemoryInputs.NEW)
-        .gives(MemoryViews.MEMORY, (workspace, input) -> workspace.memory().remember(input));
+        .takes(RememberOne.INPUT)
+        .gives(
+            MemoryViews.REMEMBERED,
+            (workspace, input) ->
+                workspace
+                    .memory()
+                    .remember(input.memory(), input.folding().when())
+                    .map(Remembered::of));
   }
 
   record RememberBatch(
       @Param(value = "The memories.", position = 0, lines = true, label = "file|-")
-          Seq<Remember> memories) {
+          Seq<Remember> memories,
+      Folding folding) {
 
     private static final Input<RememberBatch> INPUT =
-        Input.of(RememberBatch.class).nest("memories", MemoryInputs.NEW);
+        Input.of(RememberBatch.class)
+            .nest("memories", MemoryInputs.NEW)
+            .flatten("folding", Folding.INPUT);
   }
 
   private static Action<?, ?> rememberBatch() {
     return Action.ofAgent()
         .write("memory.remember-batch", "Stores or reinforces memories in order, all or none.")
+        .details("Similar memories are looked for only if they are to be refused or merged.")
         .example("{'memories':[{'content':'Retries need jitter'},{'content':'Likes tea'}]}")
         .creates()
         .listing("memories")
@@ -83,7 +109,13 @@ public final class MemoryActions {
         .takes(RememberBatch.INPUT)
         .givesItems(
             MemoryViews.MEMORY,
-            (workspace, input) -> workspace.memory().rememberAll(input.memories()));
+            (workspace, input) ->
+                input.folding().isGiven()
+                    ? workspace
+                        .memory()
+                        .rememberAll(input.memories(), input.folding().when())
+                        .map(all -> all.map(Written::item))
+                    : workspace.memory().rememberAll(input.memories()));
   }
 
   record OneMemory(@Param(value = MEMORY, position = 0) MemoryId id) {}
@@ -130,6 +162,30 @@ public final class MemoryActions {
                                 memory,
                                 RetentionAdvice.about(memory),
                                 workspace.memory().moves(input.id()))));
+  }
+
+  private static Action<?, ?> variants() {
+    return Action.ofWorkspace()
+        .read("memory.variants", "Lists the other wordings that were merged into a memory.")
+        .example("{'id':'m1'}")
+        .listing("variants")
+        .columns(SimilarViews.COLUMNS)
+        .takes(OneMemory.class)
+        .givesItems(
+            SimilarViews.VARIANT,
+            (workspace, input) -> Either.right(workspace.memory().variants(input.id())));
+  }
+
+  record TakeOutMemory(@Param(value = SimilarViews.VARIANT_ID, position = 0) VariantId variant) {}
+
+  private static Action<?, ?> takeOut() {
+    return Action.ofWorkspace()
+        .write("memory.take-out", "Makes another wording of a memory a memory of its own.")
+        .details("It has the scope, tier, importance and metadata of the other memory.")
+        .example("{'variant':'v1'}")
+        .takes(TakeOutMemory.class)
+        .gives(
+            MemoryViews.MEMORY, (workspace, input) -> workspace.memory().takeOut(input.variant()));
   }
 
   private static Action<?, ?> edit() {

@@ -1,8 +1,10 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.search.SearchViews;
+import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
+import dev.stoa.application.search.Written;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.ConsolidationReport;
 import dev.stoa.domain.memory.Experience;
@@ -25,6 +27,8 @@ import dev.stoa.domain.memory.SnapshotReport;
 import dev.stoa.domain.memory.SurpriseWeights;
 import dev.stoa.domain.memory.TierTally;
 import dev.stoa.domain.memory.TierTransition;
+import dev.stoa.domain.search.SimilarText;
+import dev.stoa.domain.search.TextFate;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -72,6 +76,21 @@ final class MemoryViews {
                   .note("kind", "What it is.")
                   .note("resolved", "Whether it is settled.")
                   .note("links", "The memories it refers to."));
+
+  /** A memory after it was stored. */
+  record Remembered(Memory memory, TextFate written, Seq<SimilarText> similar) {
+
+    static Remembered of(Written<Memory> one) {
+      return new Remembered(one.item(), one.fate(), one.similar());
+    }
+  }
+
+  static final View<Remembered> REMEMBERED =
+      View.of(Remembered.class)
+          .flatten("memory", MEMORY)
+          .note("written", SimilarViews.WRITTEN)
+          .nest("similar", SimilarViews.TEXT)
+          .note("similar", SimilarViews.SIMILAR);
 
   static final View<ArchivedMemory> ARCHIVED =
       View.of(ArchivedMemory.class)

@@ -1,8 +1,10 @@
 package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.pack.PackViews;
+import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
+import dev.stoa.application.search.Written;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.Spawn;
@@ -20,6 +22,8 @@ import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteOrigin;
 import dev.stoa.domain.notebook.RelatedNote;
+import dev.stoa.domain.search.SimilarText;
+import dev.stoa.domain.search.TextFate;
 import io.vavr.collection.Seq;
 import java.time.Instant;
 
@@ -47,6 +51,21 @@ final class NoteViews {
           .note("synthesis_note", "Why it replaced others.")
           .note("superseded_by", "The note that replaced it.")
           .before("core", "created_at");
+
+  /** A note after it was written. */
+  record WrittenNote(Note note, TextFate written, Seq<SimilarText> similar) {
+
+    static WrittenNote of(Written<Note> one) {
+      return new WrittenNote(one.item(), one.fate(), one.similar());
+    }
+  }
+
+  static final View<WrittenNote> WRITTEN =
+      View.of(WrittenNote.class)
+          .flatten("note", NOTE)
+          .note("written", SimilarViews.WRITTEN)
+          .nest("similar", SimilarViews.TEXT)
+          .note("similar", SimilarViews.SIMILAR);
 
   static final View<RelatedNote> RELATED =
       View.of(RelatedNote.class, "Related")

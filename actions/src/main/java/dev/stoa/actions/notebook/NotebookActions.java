@@ -3,10 +3,12 @@ package dev.stoa.actions.notebook;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionBuilder;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteRefused;
+import dev.stoa.domain.search.VariantId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -35,7 +37,7 @@ public final class NotebookActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(show(), core(), archive(), restore(), delete());
+    return List.of(show(), core(), archive(), restore(), delete(), variants(), takeOut());
   }
 
   record OneNote(
@@ -78,6 +80,32 @@ public final class NotebookActions {
             NoteViews.NOTE,
             (workspace, input) ->
                 workspace.notebook().markCore(input.as(), input.note(), !input.off()));
+  }
+
+  private static Action<?, ?> variants() {
+    return Action.ofAgent()
+        .read("note.variants", "Lists the other wordings that were merged into a note.")
+        .example("{'note':'1f9c01','as':'zealot'}")
+        .listing("variants")
+        .columns(SimilarViews.COLUMNS)
+        .takes(OneNote.class)
+        .givesItems(
+            SimilarViews.VARIANT,
+            (workspace, input) -> workspace.notebook().variants(input.as(), input.note()));
+  }
+
+  record TakeOutNote(
+      @Param(value = SimilarViews.VARIANT_ID, position = 0) VariantId variant,
+      @Param(value = AGENT, label = "agent", actor = true) String as) {}
+
+  private static Action<?, ?> takeOut() {
+    return Action.ofAgent()
+        .write("note.take-out", "Makes another wording of a note a note of its own.")
+        .example("{'variant':'v1','as':'zealot'}")
+        .takes(TakeOutNote.class)
+        .gives(
+            NoteViews.NOTE,
+            (workspace, input) -> workspace.notebook().takeOut(input.as(), input.variant()));
   }
 
   private static Action<?, ?> archive() {

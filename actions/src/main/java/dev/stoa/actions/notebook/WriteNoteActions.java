@@ -2,11 +2,15 @@ package dev.stoa.actions.notebook;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.References;
+import dev.stoa.actions.notebook.NoteViews.WrittenNote;
+import dev.stoa.actions.search.Folding;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
+import dev.stoa.application.search.Written;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteEdit;
 import dev.stoa.domain.notebook.NoteOrigin;
@@ -29,11 +33,13 @@ final class WriteNoteActions {
 
   record WriteNote(
       NewNote note,
-      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as) {
+      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as,
+      Folding folding) {
 
     private static final Input<WriteNote> INPUT =
         Input.of(WriteNote.class)
             .flatten("note", NewNote.INPUT)
+            .flatten("folding", Folding.INPUT)
             .param("message", about -> about.position(0))
             .order("message", "as");
   }
@@ -41,39 +47,53 @@ final class WriteNoteActions {
   private static Action<?, ?> write() {
     return Action.ofAgent()
         .write("note.write", "Writes a note.")
+        .details(
+            "If a note of the agent says the same, ignoring case, whitespace and the marks of lists"
+                + " and citations, that note is the answer and nothing changes. What says nearly"
+                + " the same is in the answer too.")
         .example("{'message':'Retries need jitter','as':'zealot'}")
         .example("{'message':'Never rebase','as':'zealot','topic':'beliefs','core':true}")
         .example("{'message':'Cap: 30 s','as':'zealot','channel':'ops','code_anchors':'A.java:4'}")
         .takes(WriteNote.INPUT)
         .gives(
-            NoteViews.NOTE,
+            NoteViews.WRITTEN,
             (workspace, input) ->
-                workspace.notebook().write(input.as(), input.note().draft(workspace)));
+                workspace
+                    .notebook()
+                    .write(input.as(), input.note().draft(workspace), input.folding().when())
+                    .map(WrittenNote::of));
   }
 
   record WriteNotes(
       @Param(value = "The notes.", position = 0, lines = true, label = "file|-") Seq<NewNote> notes,
-      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as) {
+      @Param(value = NotebookActions.AGENT, label = "agent", actor = true) String as,
+      Folding folding) {
 
     private static final Input<WriteNotes> INPUT =
-        Input.of(WriteNotes.class).nest("notes", NewNote.INPUT);
+        Input.of(WriteNotes.class).nest("notes", NewNote.INPUT).flatten("folding", Folding.INPUT);
+
+    private Either<NoteRefused, Seq<Note>> apply(Workspace workspace) {
+      Seq<NoteDraft> drafts = notes.map(note -> note.draft(workspace));
+      return folding.isGiven()
+          ? workspace
+              .notebook()
+              .writeAll(as, drafts, folding.when())
+              .map(all -> all.map(Written::item))
+          : workspace.notebook().writeAll(as, drafts);
+    }
   }
 
   private static Action<?, ?> writeBatch() {
     return Action.ofAgent()
         .write("note.write-batch", "Writes notes in order, all or none.")
+        .details("Similar notes are looked for only if they are to be refused or merged.")
         .example(
             "{'notes':[{'message':'Retries need jitter'},{'message':'Never"
                 + " rebase','topic':'beliefs'}],'as':'zealot'}")
         .listing("notes")
         .columns(NoteViews.COLUMNS)
         .takes(WriteNotes.INPUT)
-        .givesItems(
-            NoteViews.NOTE,
-            (workspace, input) ->
-                workspace
-                    .notebook()
-                    .writeAll(input.as(), input.notes().map(note -> note.draft(workspace))));
+        .givesItems(NoteViews.NOTE, (workspace, input) -> input.apply(workspace));
   }
 
   record EditNote(

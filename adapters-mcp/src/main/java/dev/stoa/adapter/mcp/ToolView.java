@@ -39,7 +39,7 @@ record ToolView(String name, String description, Seq<Use> uses) {
           of(
               "remember",
               "Store a fact, decision or preference that will matter later.",
-              "store memory.remember content importance scope"),
+              "store memory.remember content importance scope merge"),
           of(
               "recall",
               "Recall memories, best first. Do this before you answer from memory.",

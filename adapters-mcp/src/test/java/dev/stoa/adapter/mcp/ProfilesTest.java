@@ -217,6 +217,25 @@ class ProfilesTest {
   }
 
   @Test
+  void rememberAnswersWhatSaysNearlyTheSame() {
+    core.call("remember", Map.of("content", "Backups of the ledger run at night"));
+    String near =
+        Exchange.text(
+            core.call("remember", Map.of("content", "Backups of the ledger run at noon")));
+    assertTrue(near.contains("written: added") && near.contains("similar"), near);
+    String known =
+        Exchange.text(
+            core.call("remember", Map.of("content", "- backups of the ledger run at night")));
+    assertTrue(known.contains("written: known"), known);
+    String merged =
+        Exchange.text(
+            core.call(
+                "remember",
+                Map.of("content", "Backups of ledger really run at night", "merge", true)));
+    assertTrue(merged.contains("written: merged"), merged);
+  }
+
+  @Test
   void aRecalledMemoryCostsLittleMoreThanItsText() {
     Seq<String> texts =
         List.range(0, 5)

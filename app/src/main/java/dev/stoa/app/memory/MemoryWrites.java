@@ -12,6 +12,7 @@ import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.RedLine;
 import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.search.WhenSimilar;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -19,7 +20,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** A memory with an outcome, a forgotten one, and an outcome of a memory of all keys. */
+/**
+ * A memory with an outcome, a forgotten one, one in two wordings, and an outcome of a memory of all
+ * keys.
+ */
 public final class MemoryWrites implements TorturedContext {
 
   private static final MemoryScope SHARED = new MemoryScope("torture-memory");
@@ -39,6 +43,8 @@ public final class MemoryWrites implements TorturedContext {
             workspace
                 .memory()
                 .remember(Remember.of("glacial " + key).scope(scope).named("name " + key)));
+    Remember reworded = Remember.of("the glacial " + key).scope(scope);
+    done(workspace.memory().remember(reworded, WhenSimilar.merge()));
     done(workspace.memory().protect(glacial.id(), new RedLine("torture"), true));
     workspace.memory().evaluate(Observations.NONE);
     Memory shared = done(workspace.memory().remember(Remember.of("of all keys").scope(SHARED)));

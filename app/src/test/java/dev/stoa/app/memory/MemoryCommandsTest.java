@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
 import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonString;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,6 +64,53 @@ class MemoryCommandsTest {
         cli.run("memory", "edit", id, "--content", "Retries need a budget", "--json").ok().out();
     assertTrue(edited.contains("\"content\":\"Retries need a budget\""), edited);
     assertEquals("No memories found.\n", cli.run("memory", "recall", "jitter").ok().out());
+  }
+
+  @Test
+  void whatSaysNearlyTheSameIsReportedRefusedOrMergedAndTakenOut() {
+    String id = remember("Retries of the payment service need jitter");
+    Cli.Outcome known =
+        cli.run("memory", "remember", "* Retries of the payment service need jitter", "--json")
+            .ok();
+    assertEquals("known", known.text("written"));
+    assertEquals(id, known.text("memory_id"));
+    assertEquals(0, known.number("reinforcements"));
+    Cli.Outcome other =
+        cli.run("memory", "remember", "Retries of the payment service need a budget", "--json")
+            .ok();
+    assertEquals("added", other.text("written"));
+    assertTrue(other.out().contains("\"similar\":[{\"id\":\"" + id + "\""), other.out());
+    String again = "Retries of payment service really need jitter";
+    cli.run("memory", "remember", again, "--unless-similar", "0.9")
+        .failed(
+            1,
+            "this says nearly the same as "
+                + id
+                + " (1.0): change that, merge it, or allow more similarity");
+    cli.run("memory", "remember", again, "--unless-similar", "0.9", "--merge")
+        .failed(2, "give --unless-similar or --merge, not both");
+    Cli.Outcome merged = cli.run("memory", "remember", again, "--merge", "--json").ok();
+    assertEquals("merged", merged.text("written"));
+    assertEquals(1, merged.number("reinforcements"));
+    Cli.Outcome variants = cli.run("memory", "variants", id, "--json").ok();
+    assertEquals(1, variants.objects("items").size());
+    String variant =
+        ((JsonString) variants.objects("items").head().members().get("variant_id").get()).value();
+    assertEquals(again, cli.run("memory", "take-out", variant, "--json").ok().text("content"));
+    assertTrue(cli.run("memory", "variants", id).ok().out().contains(again));
+  }
+
+  @Test
+  void batchesFoldOnRequest() {
+    String lines =
+        "{\"content\":\"Retries of the service need jitter\"}\n"
+            + "{\"content\":\"Retries of service really need jitter\"}\n";
+    assertEquals(
+        1, cli.runPiped(lines, "memory", "remember-batch", "-", "--unless-similar", "0.9").code());
+    cli.runPiped(lines, "memory", "remember-batch", "-", "--merge").ok();
+    assertEquals(1, cli.run("memory", "list", "--json").ok().objects("items").size());
+    cli.runPiped(lines, "memory", "remember-batch", "-").ok();
+    assertEquals(2, cli.run("memory", "list", "--json").ok().objects("items").size());
   }
 
   @Test

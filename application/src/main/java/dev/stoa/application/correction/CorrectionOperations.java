@@ -1,6 +1,8 @@
 package dev.stoa.application.correction;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.search.FoldTexts;
+import dev.stoa.application.search.Written;
 import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
@@ -28,6 +30,9 @@ import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.Variant;
+import dev.stoa.domain.search.VariantId;
+import dev.stoa.domain.search.WhenSimilar;
 import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -44,6 +49,7 @@ public final class CorrectionOperations {
   private final Corrections corrections;
   private final TextIndex index;
   private final RecordCorrection record;
+  private final FoldCorrections fold;
   private final FindCorrections find;
   private final AppendAudit audit;
   private final InstantSource clock;
@@ -59,6 +65,7 @@ public final class CorrectionOperations {
     this.record =
         new RecordCorrection(
             corrections, index, new BindOrigins(storage, clock), audit, clock, ids);
+    this.fold = new FoldCorrections(corrections, record, new FoldTexts(storage, clock, ids), clock);
     this.find = new FindCorrections(corrections, index, counter);
   }
 
@@ -68,6 +75,30 @@ public final class CorrectionOperations {
    */
   public Either<CorrectionRefused, RecordedCorrection> record(CorrectionDraft draft) {
     return unitOfWork.write(() -> record.record(draft));
+  }
+
+  /**
+   * As above, with regard to those of its scope that say nearly the same. One that says the same,
+   * but for case, whitespace and the marks of a list or a citation, is returned as it is.
+   */
+  public Either<CorrectionRefused, Written<RecordedCorrection>> record(
+      CorrectionDraft draft, WhenSimilar when) {
+    return unitOfWork
+        .read(() -> fold.decide(draft, when))
+        .flatMap(found -> unitOfWork.write(() -> fold.write(draft, found)));
+  }
+
+  /** The other wordings that were merged into a correction, oldest first, at most a thousand. */
+  public Seq<Variant> variants(CorrectionId id) {
+    return unitOfWork.read(() -> fold.variants(id));
+  }
+
+  /**
+   * Records another wording of a correction as one of its own; audited. As any new one, it replaces
+   * those about the same subject.
+   */
+  public Either<CorrectionRefused, RecordedCorrection> takeOut(CorrectionId id, VariantId variant) {
+    return unitOfWork.write(() -> fold.takeOut(id, variant));
   }
 
   /**
@@ -158,6 +189,7 @@ public final class CorrectionOperations {
     corrections.refresh(part.filter(one -> !one.isFaded(now)).map(one -> one.sweptAt(now)));
     if (removed.nonEmpty()) {
       corrections.removeAll(removed);
+      fold.forget(removed);
       audit.record(
           AuditEvent.of(
               StoaEventType.CORRECTION_PRUNED,

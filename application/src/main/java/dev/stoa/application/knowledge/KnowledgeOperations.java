@@ -1,7 +1,10 @@
 package dev.stoa.application.knowledge;
 
 import dev.stoa.application.agent.ActAs;
+import dev.stoa.application.agent.FindAgent;
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.search.FoldTexts;
+import dev.stoa.application.search.Written;
 import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
@@ -30,8 +33,12 @@ import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.knowledge.RelatedKnowledge;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.SimilarTexts;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.search.Variant;
+import dev.stoa.domain.search.VariantId;
+import dev.stoa.domain.search.WhenSimilar;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
@@ -55,8 +62,10 @@ public final class KnowledgeOperations {
   private final AppendAudit audit;
   private final BindOrigins origins;
   private final ActAs act;
+  private final FindAgent agents;
   private final FindKnowledge find;
   private final SearchKnowledge search;
+  private final FoldKnowledge fold;
   private final InstantSource clock;
   private final IdSource ids;
 
@@ -72,6 +81,8 @@ public final class KnowledgeOperations {
     this.act = new ActAs(storage.agents(), clock);
     this.find = new FindKnowledge(entries);
     this.search = new SearchKnowledge(entries, storage);
+    this.fold = new FoldKnowledge(entries, new FoldTexts(storage, clock, ids));
+    this.agents = new FindAgent(storage.agents());
     this.clock = clock;
     this.ids = ids;
   }
@@ -93,6 +104,61 @@ public final class KnowledgeOperations {
     Seq<Contribution> all = Vector.ofAll(drafts);
     Batch.checked(all);
     return acting(as, agent -> Either.right(added(agent, all)));
+  }
+
+  /**
+   * Contributes an entry, audited, with regard to those of the agent that say nearly the same. One
+   * that says the same, but for case, whitespace and the marks of a list or a citation, is returned
+   * as it is.
+   */
+  public Either<KnowledgeRefused, Written<KnowledgeEntry>> contribute(
+      String as, Contribution draft, WhenSimilar when) {
+    return unitOfWork
+        .read(
+            () ->
+                agents
+                    .live(as)
+                    .<KnowledgeRefused>mapLeft(KnowledgeRefused.NoAgent::new)
+                    .flatMap(agent -> fold.decide(fresh(agent.id(), draft), when)))
+        .flatMap(found -> acting(as, agent -> Either.right(folded(agent, draft, found))));
+  }
+
+  /** As above, of several in one transaction; each is compared with those before it too. */
+  public Either<KnowledgeRefused, Seq<Written<KnowledgeEntry>>> contributeAll(
+      String as, Iterable<Contribution> drafts, WhenSimilar when) {
+    Seq<Contribution> all = Batch.checked(drafts);
+    return acting(
+        as,
+        agent ->
+            Either.sequenceRight(
+                all.iterator()
+                    .map(
+                        draft ->
+                            fold.decide(fresh(agent, draft), when)
+                                .map(found -> folded(agent, draft, found)))));
+  }
+
+  private Written<KnowledgeEntry> folded(AgentId agent, Contribution draft, SimilarTexts found) {
+    return fold.write(fresh(agent, draft), found, entry -> add(agent, Vector.of(entry)));
+  }
+
+  /** The other wordings that were merged into an entry, oldest first, at most a thousand. */
+  public Either<KnowledgeRefused, Seq<Variant>> variants(String entry) {
+    return unitOfWork.read(() -> find.find(entry).map(fold::variants));
+  }
+
+  /** Makes another wording of an entry an entry of its own, of the same author; audited. */
+  public Either<KnowledgeRefused, KnowledgeEntry> takeOut(String as, VariantId variant) {
+    return acting(
+        as,
+        by ->
+            fold.takeOut(
+                variant,
+                (from, draft) -> {
+                  KnowledgeEntry own = fresh(from.agent(), draft);
+                  add(by, Vector.of(own));
+                  return own;
+                }));
   }
 
   /**
@@ -174,20 +240,24 @@ public final class KnowledgeOperations {
   }
 
   private Seq<KnowledgeEntry> added(AgentId agent, Seq<Contribution> drafts) {
-    Seq<KnowledgeEntry> results =
-        drafts
-            .map(one -> KnowledgeEntry.of(new KnowledgeId(ids.next()), agent, one, clock.instant()))
-            .toVector();
-    entries.add(results);
-    index.putAll(results.map(KnowledgeEntry::document));
-    AuditMembers bound =
-        origins.bind(ItemKind.KNOWLEDGE, results.map(entry -> entry.id().value()), agent.value());
-    audit.recordAll(
-        results.map(
-            entry ->
-                AuditEvent.of(
-                    StoaEventType.KNOWLEDGE_CONTRIBUTED, members(entry, agent).and(bound))));
+    Seq<KnowledgeEntry> results = drafts.map(one -> fresh(agent, one)).toVector();
+    add(agent, results);
     return results;
+  }
+
+  private KnowledgeEntry fresh(AgentId agent, Contribution draft) {
+    return KnowledgeEntry.of(new KnowledgeId(ids.next()), agent, draft, clock.instant());
+  }
+
+  private void add(AgentId by, Seq<KnowledgeEntry> added) {
+    entries.add(added);
+    index.putAll(added.map(KnowledgeEntry::document));
+    AuditMembers bound =
+        origins.bind(ItemKind.KNOWLEDGE, added.map(entry -> entry.id().value()), by.value());
+    audit.recordAll(
+        added.map(
+            entry ->
+                AuditEvent.of(StoaEventType.KNOWLEDGE_CONTRIBUTED, members(entry, by).and(bound))));
   }
 
   private static AuditEvent event(StoaEventType type, KnowledgeEntry entry, AgentId by) {

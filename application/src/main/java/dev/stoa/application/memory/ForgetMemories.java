@@ -111,6 +111,7 @@ final class ForgetMemories {
         .peek(memory -> archive.purge(id))
         .peek(memory -> outcomes.purge(id))
         .peek(keep::forgetVectors)
+        .peek(keep::forgetVariants)
         .peek(memory -> audit.record(StoaEventType.MEMORY_PURGED, memory));
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.application.memory;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.search.Written;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.IdSource;
@@ -42,6 +43,9 @@ import dev.stoa.domain.memory.SnapshotRequest;
 import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierTransition;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.Variant;
+import dev.stoa.domain.search.VariantId;
+import dev.stoa.domain.search.WhenSimilar;
 import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -64,6 +68,7 @@ public final class MemoryOperations {
   private final UnitOfWork unitOfWork;
   private final InstantSource clock;
   private final WriteMemory write;
+  private final FoldMemories fold;
   private final MemoryRecall recall;
   private final MoveMemories move;
   private final ProtectMemory protect;
@@ -83,6 +88,7 @@ public final class MemoryOperations {
     StoreMemories keep = new StoreMemories(storage);
     MemoryAudit audit = new MemoryAudit(new AppendAudit(storage.auditLog(), clock, ids));
     this.write = new WriteMemory(storage, clock, ids);
+    this.fold = new FoldMemories(storage, write, clock, ids);
     this.recall = new MemoryRecall(storage, clock);
     this.tune = new TuneMemory(storage, clock);
     this.move = new MoveMemories(storage, tune, clock);
@@ -108,12 +114,45 @@ public final class MemoryOperations {
    * refusal and nothing is kept.
    */
   public Either<MemoryRefused, Seq<Memory>> rememberAll(Iterable<Remember> memories) {
+    Seq<Remember> all = checked(memories);
+    return unitOfWork.write(() -> write.rememberAll(all));
+  }
+
+  private static Seq<Remember> checked(Iterable<Remember> memories) {
     Seq<Remember> all = Vector.ofAll(memories);
     if (all.size() > MOST_AT_ONCE) {
       throw new InvalidValue(
           all.size() + " memories are too many at once: give at most " + MOST_AT_ONCE);
     }
-    return unitOfWork.write(() -> write.rememberAll(all));
+    return all;
+  }
+
+  /**
+   * Stores a memory with regard to those of its scope that say nearly the same. One that has the
+   * same content, but for case, whitespace and the marks of a list or a citation, is returned as it
+   * is: what was recalled and is written back reinforces nothing.
+   */
+  public Either<MemoryRefused, Written<Memory>> remember(Remember remember, WhenSimilar when) {
+    return unitOfWork
+        .read(() -> fold.decide(remember, when))
+        .flatMap(found -> unitOfWork.write(() -> fold.write(remember, found)));
+  }
+
+  /** As above, of many in one unit of work; each is compared with those before it too. */
+  public Either<MemoryRefused, Seq<Written<Memory>>> rememberAll(
+      Iterable<Remember> memories, WhenSimilar when) {
+    Seq<Remember> all = checked(memories);
+    return unitOfWork.write(() -> fold.writeAll(all, when));
+  }
+
+  /** The other wordings that were merged into a memory, oldest first, at most a thousand. */
+  public Seq<Variant> variants(MemoryId id) {
+    return unitOfWork.read(() -> fold.variants(id));
+  }
+
+  /** Makes another wording of a memory a memory of its own. */
+  public Either<MemoryRefused, Memory> takeOut(VariantId variant) {
+    return unitOfWork.write(() -> fold.takeOut(variant));
   }
 
   /** A memory. */

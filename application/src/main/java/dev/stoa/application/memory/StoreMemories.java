@@ -12,6 +12,7 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.Variants;
 import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
 import dev.stoa.domain.search.VectorSource;
@@ -31,12 +32,14 @@ final class StoreMemories {
   private final MemoryArchive archive;
   private final TextIndex texts;
   private final VectorIndex vectors;
+  private final Variants variants;
 
   <S extends MemoryStorage & SearchStorage> StoreMemories(S storage) {
     this.memories = storage.memories();
     this.archive = storage.memoryArchive();
     this.texts = storage.textIndex();
     this.vectors = storage.vectorIndex();
+    this.variants = storage.variants();
   }
 
   /** Stores a new memory; false if its id or its content exists. */
@@ -118,6 +121,11 @@ final class StoreMemories {
   /** Removes the vectors of a memory that cannot be restored as it was. */
   void forgetVectors(Memory memory) {
     vectors.remove(scope(memory), memory.id().value());
+  }
+
+  /** Removes the variants of a memory that cannot be restored. */
+  void forgetVariants(Memory memory) {
+    variants.removeAll(SearchSource.MEMORY, Vector.of(memory.id().value()));
   }
 
   private static VectorScope scope(Memory memory) {

@@ -108,7 +108,7 @@ public final class WriteMemory {
         "a memory that says the same keeps coming and going: try again later");
   }
 
-  private void bind(Seq<Memory> added) {
+  void bind(Seq<Memory> added) {
     origins.bind(ItemKind.MEMORY, added.map(memory -> memory.id().value()));
   }
 

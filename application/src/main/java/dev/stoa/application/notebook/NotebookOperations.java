@@ -4,6 +4,8 @@ import dev.stoa.application.agent.ActAs;
 import dev.stoa.application.agent.FindAgent;
 import dev.stoa.application.agent.WakeSpawn;
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.search.FoldTexts;
+import dev.stoa.application.search.Written;
 import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
@@ -39,6 +41,9 @@ import dev.stoa.domain.notebook.RelatedNote;
 import dev.stoa.domain.notebook.Replacement;
 import dev.stoa.domain.pack.PackQuestion;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.Variant;
+import dev.stoa.domain.search.VariantId;
+import dev.stoa.domain.search.WhenSimilar;
 import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -66,6 +71,7 @@ public final class NotebookOperations {
   private final FindNote find;
   private final StoreNotes keep;
   private final ReplaceNotes replace;
+  private final FoldNotes fold;
   private final AppendAudit audit;
   private final RelateNotes relate;
   private final BriefAgent brief;
@@ -86,8 +92,9 @@ public final class NotebookOperations {
     this.agents = new FindAgent(storage.agents());
     this.wake = new WakeSpawn(storage.spawns());
     this.find = new FindNote(notes);
-    this.keep = new StoreNotes(notes, storage.textIndex(), new BindOrigins(storage, clock));
+    this.keep = new StoreNotes(notes, storage, new BindOrigins(storage, clock));
     this.replace = new ReplaceNotes(notes, find, keep);
+    this.fold = new FoldNotes(notes, find, keep, new FoldTexts(storage, clock, ids));
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.relate = new RelateNotes(notes, storage.textIndex());
     this.brief = new BriefAgent(storage, counter);
@@ -110,6 +117,45 @@ public final class NotebookOperations {
     Seq<NoteDraft> all = Vector.ofAll(drafts);
     Batch.checked(all);
     return acting(as, agent -> written(agent, all).peek(keep::add));
+  }
+
+  /**
+   * Writes a note with regard to those of the agent that say nearly the same. One that says the
+   * same, but for case, whitespace and the marks of a list or a citation, is returned as it is.
+   */
+  public Either<NoteRefused, Written<Note>> write(String as, NoteDraft draft, WhenSimilar when) {
+    return unitOfWork
+        .read(
+            () ->
+                reading(as)
+                    .flatMap(agent -> written(agent, draft))
+                    .flatMap(fresh -> fold.decide(fresh, when)))
+        .flatMap(
+            found ->
+                acting(as, agent -> written(agent, draft).map(fresh -> fold.write(fresh, found))));
+  }
+
+  /** As above, of several, all or none; each is compared with those before it too. */
+  public Either<NoteRefused, Seq<Written<Note>>> writeAll(
+      String as, Iterable<NoteDraft> drafts, WhenSimilar when) {
+    Seq<NoteDraft> all = Batch.checked(drafts);
+    return acting(
+        as,
+        agent ->
+            Either.sequenceRight(
+                all.iterator()
+                    .map(draft -> written(agent, draft).flatMap(one -> fold.fold(one, when)))));
+  }
+
+  /** The other wordings that were merged into a note, oldest first, at most a thousand. */
+  public Either<NoteRefused, Seq<Variant>> variants(String as, String note) {
+    return unitOfWork.read(
+        () -> reading(as).flatMap(agent -> find.find(agent, note)).map(fold::variants));
+  }
+
+  /** Makes another wording of a note a note of its own. */
+  public Either<NoteRefused, Note> takeOut(String as, VariantId variant) {
+    return acting(as, agent -> fold.takeOut(agent, variant, draft -> written(agent, draft)));
   }
 
   /** Edits a note; its id and its position in lists stay. */
@@ -245,6 +291,10 @@ public final class NotebookOperations {
                 .live(as)
                 .<NoteRefused>mapLeft(NoteRefused.NoAgent::new)
                 .map(agent -> brief.brief(agent, tokens, clock.instant())));
+  }
+
+  private Either<NoteRefused, Note> written(AgentId agent, NoteDraft draft) {
+    return written(agent, Vector.of(draft)).map(Seq::head);
   }
 
   private Either<NoteRefused, Seq<Note>> written(AgentId agent, Seq<NoteDraft> drafts) {

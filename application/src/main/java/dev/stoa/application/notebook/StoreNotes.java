@@ -8,7 +8,9 @@ import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.Replacement;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.Variants;
 import dev.stoa.domain.trust.ItemKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -18,11 +20,13 @@ final class StoreNotes {
 
   private final Notes notes;
   private final TextIndex index;
+  private final Variants variants;
   private final BindOrigins origins;
 
-  StoreNotes(Notes notes, TextIndex index, BindOrigins origins) {
+  StoreNotes(Notes notes, SearchStorage search, BindOrigins origins) {
     this.notes = notes;
-    this.index = index;
+    this.index = search.textIndex();
+    this.variants = search.variants();
     this.origins = origins;
   }
 
@@ -56,6 +60,7 @@ final class StoreNotes {
 
   void remove(NoteId id) {
     forget(id);
+    variants.removeAll(SearchSource.NOTE, Vector.of(id.value()));
     notes.remove(id);
   }
 

@@ -69,6 +69,7 @@ import dev.stoa.testkit.rating.RelationshipsContract;
 import dev.stoa.testkit.resilience.AnsweredRequestsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.search.TextIndexContract;
+import dev.stoa.testkit.search.VariantsContract;
 import dev.stoa.testkit.search.VectorIndexContract;
 import dev.stoa.testkit.specialist.AssertionResultsContract;
 import dev.stoa.testkit.specialist.ModelRunsContract;
@@ -302,6 +303,9 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class ErasureCertificatesTest extends SharedSchema implements ErasureCertificatesContract {}
+
+  @Nested
+  final class VariantsTest extends SharedSchema implements VariantsContract {}
 
   @Nested
   final class TextIndexTest extends SharedSchema implements TextIndexContract {}

@@ -69,6 +69,7 @@ import dev.stoa.testkit.rating.RelationshipsContract;
 import dev.stoa.testkit.resilience.AnsweredRequestsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.search.TextIndexContract;
+import dev.stoa.testkit.search.VariantsContract;
 import dev.stoa.testkit.search.VectorIndexContract;
 import dev.stoa.testkit.specialist.AssertionResultsContract;
 import dev.stoa.testkit.specialist.ModelRunsContract;
@@ -308,6 +309,9 @@ final class SqliteContractsTest implements EveryPortIsTested {
   @Nested
   final class ErasureCertificatesTest extends SqliteWorkspace
       implements ErasureCertificatesContract {}
+
+  @Nested
+  final class VariantsTest extends SqliteWorkspace implements VariantsContract {}
 
   @Nested
   final class TextIndexTest extends SqliteWorkspace implements TextIndexContract {}

@@ -69,6 +69,16 @@ public record CorrectionDraft(
         CanonicalJson.EMPTY_OBJECT);
   }
 
+  /** In other words. */
+  public CorrectionDraft worded(String about, String right) {
+    return CorrectionDraftBuilder.from(this).subject(about).claim(right).build();
+  }
+
+  /** Whether another says the same of itself but for its subject and its claim. */
+  public boolean differsInWordsOnly(CorrectionDraft other) {
+    return equals(other.worded(subject, claim));
+  }
+
   /** With another claim. */
   public CorrectionDraft claim(String right) {
     return CorrectionDraftBuilder.from(this).claim(right).build();

@@ -6,6 +6,9 @@ import dev.stoa.domain.kernel.RefusalCode;
 /** Why an operation on corrections was refused. Each is a normal result, not an exception. */
 public sealed interface CorrectionRefused extends Refusal {
 
+  /** It says nearly the same as another, or it is no variant that can be taken out. */
+  record Similar(Refusal reason) implements CorrectionRefused, Refusal.PassedOn {}
+
   /** No correction has this id. */
   @RefusalCode("correction.unknown")
   record Unknown(CorrectionId id) implements CorrectionRefused, Refusal.Absent {

@@ -60,6 +60,12 @@ public record Experience(
         surprise, consolidation, updates + 1, successes, failures, reinforcements + 1);
   }
 
+  /** After a reinforcement was taken back. */
+  Experience lessReinforced() {
+    return new Experience(
+        surprise, consolidation, updates + 1, successes, failures, Math.max(0, reinforcements - 1));
+  }
+
   /** The consolidation after a number of outcomes. */
   static double consolidation(long outcomes) {
     return Math.min(1, StrictMath.log(1.0 + outcomes) / StrictMath.log(100));

@@ -126,6 +126,23 @@ public record Memory(
     return labelled(labels.and(others));
   }
 
+  /** After another wording of it became a memory of its own. */
+  public Memory lessReinforced(Instant now) {
+    return with(experience.lessReinforced(), times.touched(now));
+  }
+
+  /** A new memory in other words: of the same scope, tier, importance and metadata. */
+  public Memory worded(MemoryId other, String words, Option<String> by, Instant now) {
+    return MemoryBuilder.from(this)
+        .id(other)
+        .content(words)
+        .author(by)
+        .experience(Experience.NONE)
+        .times(MemoryTimes.from(now, times.expiresAt()))
+        .redLine(Option.none())
+        .build();
+  }
+
   /** Applies an edit; the content of a protected memory cannot change. */
   public Either<MemoryRefused, Memory> edited(MemoryEdit edit, Instant now) {
     if (isProtected() && edit.content().exists(text -> !text.equals(content))) {

@@ -14,6 +14,7 @@ public sealed interface MemoryRefused extends Refusal
         MemoryRefused.NotArchived,
         MemoryRefused.BadEmbedding,
         MemoryRefused.NoScope,
+        MemoryRefused.Similar,
         MemoryRefused.BadSnapshot,
         TierMoveRefused {
 
@@ -118,6 +119,9 @@ public sealed interface MemoryRefused extends Refusal
       return "embedding is compared within one scope: name the scope, or ask by words only";
     }
   }
+
+  /** It says nearly the same as another, or it is no variant that can be taken out. */
+  record Similar(Refusal reason) implements MemoryRefused, Refusal.PassedOn {}
 
   /** A snapshot that cannot be read; nothing was restored. */
   @RefusalCode("memory.bad_snapshot")

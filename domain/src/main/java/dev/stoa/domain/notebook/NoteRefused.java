@@ -14,6 +14,9 @@ public sealed interface NoteRefused extends Refusal {
   /** The acting agent is unknown or archived. */
   record NoAgent(Refusal reason) implements NoteRefused, Refusal.PassedOn {}
 
+  /** It says nearly the same as another, or it is no variant that can be taken out. */
+  record Similar(Refusal reason) implements NoteRefused, Refusal.PassedOn {}
+
   /** The agent has no note of this id, or of an id that ends with it. */
   @RefusalCode("note.unknown")
   record Unknown(String reference) implements NoteRefused, Refusal.Absent {

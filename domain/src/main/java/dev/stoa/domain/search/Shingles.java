@@ -2,9 +2,10 @@ package dev.stoa.domain.search;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
-/** The runs of three words that a text consists of, by which near-duplicates are recognised. */
+/** The runs of words that a text consists of, by which near-duplicates are recognised. */
 public final class Shingles {
 
   private static final int WORDS = 3;
@@ -15,14 +16,21 @@ public final class Shingles {
     this.runs = runs;
   }
 
-  /** Those of a text; a text of fewer words is one run. */
+  /** Those of three words of a text; a text of fewer words is one run. */
   public static Shingles of(String text) {
-    String[] words = SearchWords.folded(text).split(" ");
+    return of(Arrays.asList(SearchWords.folded(text).split(" ")), WORDS);
+  }
+
+  /** Those of two words. */
+  static Shingles ofPairs(List<String> words) {
+    return of(words, 2);
+  }
+
+  private static Shingles of(List<String> words, int length) {
     Set<String> runs = new HashSet<>();
-    int last = Math.max(0, words.length - WORDS);
+    int last = Math.max(0, words.size() - length);
     for (int first = 0; first <= last; first++) {
-      int end = Math.min(words.length, first + WORDS);
-      runs.add(String.join(" ", Arrays.asList(words).subList(first, end)));
+      runs.add(String.join(" ", words.subList(first, Math.min(words.size(), first + length))));
     }
     return new Shingles(runs);
   }

@@ -8,6 +8,7 @@ import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.operations.ErasureReport;
 import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.application.operations.ProvedCertificate;
+import dev.stoa.application.search.Written;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.TestEngine;
@@ -22,6 +23,8 @@ import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.debate.CodeDraft;
 import dev.stoa.domain.debate.DebateConfig;
@@ -36,6 +39,8 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.Outcome;
@@ -52,6 +57,8 @@ import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.IndexReport;
 import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.TextFate;
+import dev.stoa.domain.search.WhenSimilar;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -98,7 +105,11 @@ final class ErasureTest {
           "Votecassowary",
           "Rankedserval",
           "Codenumbat",
-          "Dissentkinkajou");
+          "Dissentkinkajou",
+          "Notebongo",
+          "Knowledgebongo",
+          "Memorybongo",
+          "Wrotebongo");
   private static final Seq<String> OF_USER =
       Vector.of(
           "userlovelacia",
@@ -106,7 +117,8 @@ final class ErasureTest {
           "Chatmarmot",
           "Usermemorylynx",
           "Answerbadger",
-          "Userwrotedingo");
+          "Userwrotedingo",
+          "Correctionbongo");
 
   /** What another wrote, in places where the subject wrote too. */
   private static final Seq<String> OF_OTHERS =
@@ -136,8 +148,9 @@ final class ErasureTest {
       assertEquals(OF_AGENT, bytes.holding(OF_AGENT));
       ErasureReport report = done(stoa.erasure().eraseAgent(ADA.value(), List.of()));
       assertEquals(preview.counts(), report.counts());
-      assertEquals(1L, report.counts().removed().get("memories").get());
-      assertEquals(2L, report.counts().removed().get("continuum_memory").get());
+      assertEquals(2L, report.counts().removed().get("memories").get());
+      assertEquals(3L, report.counts().removed().get("continuum_memory").get());
+      assertEquals(4L, report.counts().removed().get("text_variants").get());
       assertEquals(2L, report.counts().removed().get("continuum_memory_archive").get());
       assertEquals(2L, report.counts().removed().get("memory_outcomes").get());
       assertEquals(2L, report.counts().removed().get("embeddings").get());
@@ -275,12 +288,45 @@ final class ErasureTest {
     done(
         stoa.memory()
             .remember(Remember.of("Usermemorylynx").scope(new MemoryScope("private-of-user"))));
+    variants(stoa, own);
     done(stoa.requests().once("key", "request", () -> Either.right("Answerbadger")));
     done(stoa.search().search(SearchEverything.about("marmot").user(USER.value())));
     // Enough for the words of all memories to be in a segment of the index.
     done(
         stoa.memory()
             .rememberAll(Vector.range(0, 300).map(i -> Remember.of("number " + i + " of many"))));
+  }
+
+  /** What was merged into other texts, with a word that only the variant has. */
+  private static void variants(Stoa stoa, MemoryScope own) {
+    String text = "one two three four five six seven eight nine ten eleven twelve";
+    String as = ADA.value();
+    NoteDraft note = NoteDraft.of(NoteTopic.NOTES, text);
+    done(stoa.notebook().write(as, note));
+    merged(
+        stoa.notebook()
+            .write(as, NoteDraft.of(NoteTopic.NOTES, text + " Notebongo"), WhenSimilar.merge()));
+    Contribution entry = Contribution.of(new DomainPath("law"), text);
+    done(stoa.knowledge().contribute(as, entry));
+    merged(
+        stoa.knowledge()
+            .contribute(
+                as,
+                Contribution.of(entry.domain(), text + " Knowledgebongo"),
+                WhenSimilar.merge()));
+    done(stoa.memory().remember(Remember.of(text).scope(own)));
+    merged(
+        stoa.memory().remember(Remember.of(text + " Memorybongo").scope(own), WhenSimilar.merge()));
+    done(stoa.memory().remember(Remember.of(text).by(BOB.value())));
+    merged(stoa.memory().remember(Remember.of(text + " Wrotebongo").by(as), WhenSimilar.merge()));
+    CorrectionDraft claim =
+        CorrectionDraft.of("numbers", "general", text).scope(CorrectionScope.conversation(CHAT));
+    done(stoa.corrections().record(claim));
+    merged(stoa.corrections().record(claim.claim(text + " Correctionbongo"), WhenSimilar.merge()));
+  }
+
+  private static <T> void merged(Either<? extends Refusal, Written<T>> written) {
+    assertEquals(TextFate.MERGED, done(written).fate());
   }
 
   private static void shared(Stoa stoa, String content, AgentName author, Embedding embedding) {

@@ -126,3 +126,20 @@ CREATE TABLE embeddings (
 );
 
 CREATE INDEX idx_embeddings_version ON embeddings (source, owner, model, version, id);
+
+-- Other wordings of items, merged into them. They stay when they are taken out as items of their own.
+CREATE TABLE text_variants (
+    id ${key} NOT NULL PRIMARY KEY,
+    source ${key} NOT NULL,
+    -- No foreign key: it is a memory, live or archived, a note, an entry of knowledge or a correction.
+    item ${key} NOT NULL,
+    owner ${key} NOT NULL,
+    text TEXT NOT NULL,
+    author TEXT,
+    created_at ${instant} NOT NULL,
+    taken_out_as ${key},
+    taken_out_at ${instant},
+    CHECK ((taken_out_as IS NULL) = (taken_out_at IS NULL))
+);
+
+CREATE INDEX idx_text_variants_item ON text_variants (source, item, created_at, id);

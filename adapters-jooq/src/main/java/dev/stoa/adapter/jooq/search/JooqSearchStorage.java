@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.search;
 import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.Variants;
 import dev.stoa.domain.search.VectorIndex;
 
 /** The ports of text and vector search on either engine. */
@@ -11,6 +12,11 @@ public interface JooqSearchStorage extends SearchStorage, JooqContextStorage {
   @Override
   default TextIndex textIndex() {
     return repository(JooqTextIndex.class, session -> new JooqTextIndex(session, unitOfWork()));
+  }
+
+  @Override
+  default Variants variants() {
+    return repository(JooqVariants.class, JooqVariants::new);
   }
 
   @Override

@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 import static dev.stoa.schema.generated.tables.IndexedDebates.INDEXED_DEBATES;
+import static dev.stoa.schema.generated.tables.TextVariants.TEXT_VARIANTS;
 import static dev.stoa.schema.generated.tables.WordChunks.WORD_CHUNKS;
 import static dev.stoa.schema.generated.tables.WordDead.WORD_DEAD;
 import static dev.stoa.schema.generated.tables.WordSegments.WORD_SEGMENTS;
@@ -18,6 +19,7 @@ import static org.jooq.impl.DSL.selectOne;
 
 import dev.stoa.adapter.jooq.operations.Cleared;
 import dev.stoa.adapter.jooq.operations.ContextTables;
+import dev.stoa.adapter.jooq.operations.SubjectCorrections;
 import dev.stoa.adapter.jooq.operations.SubjectKey;
 import dev.stoa.adapter.jooq.operations.SubjectMemories;
 import dev.stoa.adapter.jooq.operations.SubjectRule;
@@ -73,7 +75,30 @@ public final class SearchTables {
                               .contains(EMBEDDINGS.OWNER)
                               .or(SubjectMemories.isOne(EMBEDDINGS.ID))),
                   EMBEDDINGS.OWNER,
-                  EMBEDDINGS.ID));
+                  EMBEDDINGS.ID))
+          .table(
+              TEXT_VARIANTS,
+              SubjectRule.remove(
+                  TEXT_VARIANTS,
+                  SubjectKey.MEMORY,
+                  isMemory(TEXT_VARIANTS.SOURCE)
+                      .and(
+                          SubjectRule.SCOPES
+                              .contains(TEXT_VARIANTS.OWNER)
+                              .or(TEXT_VARIANTS.AUTHOR.eq(SubjectRule.SUBJECT))
+                              .or(SubjectMemories.isOne(TEXT_VARIANTS.ITEM))),
+                  TEXT_VARIANTS.OWNER,
+                  TEXT_VARIANTS.AUTHOR,
+                  TEXT_VARIANTS.ITEM),
+              SubjectRule.remove(TEXT_VARIANTS.OWNER, SubjectKey.AGENT_ID),
+              SubjectRule.remove(
+                  TEXT_VARIANTS,
+                  SubjectKey.USER,
+                  TEXT_VARIANTS
+                      .SOURCE
+                      .eq(inline(SearchSource.CORRECTION.label()))
+                      .and(SubjectCorrections.isOne(TEXT_VARIANTS.ITEM)),
+                  TEXT_VARIANTS.ITEM));
 
   private SearchTables() {}
 

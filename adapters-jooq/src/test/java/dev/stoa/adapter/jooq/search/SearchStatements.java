@@ -33,6 +33,10 @@ final class SearchStatements {
             SegmentSql.REMOVE_CHUNKS,
             SegmentSql.DEAD,
             SegmentSql.FORGET));
+    statements.addAll(JooqVariants.ROWS.statements());
+    statements.addAll(JooqVariants.BY_ID.reads());
+    statements.add(JooqVariants.LIST_OF_ITEM);
+    statements.add(JooqVariants.REMOVE_OF_ITEMS);
     for (SearchSource source : SearchSource.values()) {
       TextSql texts = TextSql.of(source);
       EntrySql entries = EntrySql.of(source);

@@ -1,0 +1,148 @@
+package dev.stoa.application.memory;
+
+import dev.stoa.application.search.FoldTexts;
+import dev.stoa.application.search.Written;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.memory.ContentKey;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryLabels;
+import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryStorage;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.search.NearDuplicates;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.SimilarTexts;
+import dev.stoa.domain.search.TextFate;
+import dev.stoa.domain.search.Variant;
+import dev.stoa.domain.search.VariantId;
+import dev.stoa.domain.search.WhenSimilar;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** Stores memories with regard to those that say nearly the same. */
+final class FoldMemories {
+
+  private final Memories memories;
+  private final WriteMemory write;
+  private final StoreMemories keep;
+  private final FoldTexts fold;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  <S extends MemoryStorage & SearchStorage> FoldMemories(
+      S storage, WriteMemory write, InstantSource clock, IdSource ids) {
+    this.memories = storage.memories();
+    this.write = write;
+    this.keep = new StoreMemories(storage);
+    this.fold = new FoldTexts(storage, clock, ids);
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  /** What is to become of a memory. */
+  Either<MemoryRefused, SimilarTexts> decide(Remember remember, WhenSimilar when) {
+    Option<Memory> same =
+        live(ContentKey.of(remember.content()), remember)
+            .orElse(
+                () -> live(ContentKey.of(NearDuplicates.unmarked(remember.content())), remember));
+    return same.isDefined()
+        ? Either.right(SimilarTexts.known(same.get().id().value()))
+        : fold.decide(fresh(remember).document(), remember.embedding(), when)
+            .mapLeft(MemoryRefused.Similar::new);
+  }
+
+  private Option<Memory> live(ContentKey content, Remember remember) {
+    return memories.find(remember.scope(), content).filter(this::isLive);
+  }
+
+  private boolean isLive(Memory memory) {
+    return !memory.times().isExpired(clock.instant());
+  }
+
+  private Memory fresh(Remember remember) {
+    // What it says is compared, not its names.
+    return remember.as(new MemoryId(ids.next()), clock.instant()).labelled(MemoryLabels.NONE);
+  }
+
+  /** Stores a memory as was decided; if the other is gone since then, as a new one. */
+  Either<MemoryRefused, Written<Memory>> write(Remember remember, SimilarTexts found) {
+    Option<Memory> other =
+        found
+            .target()
+            .flatMap(id -> memories.lock(Vector.of(new MemoryId(id))).headOption())
+            .filter(this::isLive);
+    if (other.isEmpty()) {
+      return write.remember(remember).map(memory -> Written.added(memory, found));
+    }
+    return Either.right(
+        found.fate() == TextFate.KNOWN
+            ? known(remember, other.get(), found)
+            : merged(remember, other.get(), found));
+  }
+
+  /** New labels are kept; they change neither strength nor age. */
+  private Written<Memory> known(Remember remember, Memory other, SimilarTexts found) {
+    Memory labelled = other.alsoLabelled(remember.labels());
+    if (!labelled.equals(other)) {
+      keep.change(other, labelled);
+    }
+    return new Written<>(labelled, TextFate.KNOWN, found.similar());
+  }
+
+  private Written<Memory> merged(Remember remember, Memory other, SimilarTexts found) {
+    TextFate fate = fold.merge(fresh(remember).document(), other.id().value());
+    if (fate == TextFate.KNOWN) {
+      return known(remember, other, found);
+    }
+    Instant now = clock.instant();
+    Memory reinforced =
+        other.reinforced(remember.expiresAt(now), now).alsoLabelled(remember.labels());
+    keep.change(other, reinforced);
+    return new Written<>(reinforced, fate, found.similar());
+  }
+
+  /** Stores memories one after the other, so that each is compared with those before it. */
+  Either<MemoryRefused, Seq<Written<Memory>>> writeAll(Seq<Remember> all, WhenSimilar when) {
+    return Either.sequenceRight(
+        all.iterator().map(one -> decide(one, when).flatMap(found -> write(one, found))));
+  }
+
+  Seq<Variant> variants(MemoryId id) {
+    return fold.variantsOf(SearchSource.MEMORY, id.value());
+  }
+
+  /** Stores a variant as a memory like the one it was merged into, which loses a reinforcement. */
+  Either<MemoryRefused, Memory> takeOut(VariantId id) {
+    return fold.lock(SearchSource.MEMORY, id)
+        .<MemoryRefused>mapLeft(MemoryRefused.Similar::new)
+        .flatMap(
+            variant ->
+                memories
+                    .lock(Vector.of(new MemoryId(variant.item())))
+                    .headOption()
+                    .<MemoryRefused>toEither(
+                        () -> new MemoryRefused.Unknown(new MemoryId(variant.item())))
+                    .flatMap(from -> takenOut(variant, from)));
+  }
+
+  private Either<MemoryRefused, Memory> takenOut(Variant variant, Memory from) {
+    Memory own =
+        from.worded(new MemoryId(ids.next()), variant.text(), variant.author(), clock.instant());
+    if (!keep.add(own)) {
+      return Either.left(
+          new MemoryRefused.SameContent(
+              from.id(), keep.sameAs(own).map(Memory::id).getOrElse(from.id()), from.scope()));
+    }
+    write.bind(Vector.of(own));
+    memories.save(Vector.of(from.lessReinforced(clock.instant())));
+    fold.takenOut(variant, own.id().value());
+    return Either.right(own);
+  }
+}
