@@ -4,6 +4,7 @@ import dev.stoa.actions.search.SearchViews;
 import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.application.search.Written;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.ConsolidationReport;
@@ -168,6 +169,7 @@ final class MemoryViews {
                   .rename("value", "relevance")
                   .method("score", "score")
                   .method("strength", "strength")
+                  .flatten("written", Trusted.WRITTEN)
                   .nest("memory", MEMORY))
           .note("score", "Relevance times strength, or relevance alone if that was requested.")
           .note(

@@ -5,11 +5,13 @@ import dev.stoa.actions.Vectors;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.domain.memory.MemoryKind;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.trust.Trust;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -33,6 +35,7 @@ record RecallMemories(
     @Param("In the order of relevance alone: importance, surprise and age do not count.")
         boolean byRelevance,
     @Param("Show what each part contributes to the score.") boolean explain,
+    @Param(value = Trusted.LEAST, defaultValue = "imported") Trust minTrust,
     Option<Embedding> embedding) {
 
   static final Input<RecallMemories> INPUT = Vectors.given(Input.of(RecallMemories.class));
@@ -50,6 +53,7 @@ record RecallMemories(
             .getOrElse(Recall::strongest)
             .minImportance(minImportance)
             .minScore(minScore)
+            .minTrust(minTrust)
             .limit(limit);
     recall = tiers.isEmpty() ? recall : recall.tiers(tiers.toJavaArray(MemoryTier[]::new));
     recall = embedding.map(recall::like).getOrElse(recall);

@@ -2,9 +2,11 @@ package dev.stoa.actions.pack;
 
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.domain.pack.PackQuestion;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.trust.Trust;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -28,7 +30,8 @@ record PackInput(
     @Param("Only from these sources.") Seq<SearchSource> in,
     @Param("Of the memories, those of this scope instead of shared.") Option<String> scope,
     @Param(value = "Include the last messages of this channel.", label = "channel")
-        Option<String> channel) {
+        Option<String> channel,
+    @Param(value = Trusted.LEAST, defaultValue = "imported") Trust minTrust) {
 
   PackInput {
     if (words.isEmpty()) {
@@ -37,7 +40,8 @@ record PackInput(
   }
 
   PackQuestion question() {
-    SearchEverything search = SearchEverything.about(words.mkString(" ")).in(in).user(user);
+    SearchEverything search =
+        SearchEverything.about(words.mkString(" ")).in(in).user(user).minTrust(minTrust);
     SearchEverything scoped = scope.map(search::scope).getOrElse(search);
     return new PackQuestion(as.map(scoped::as).getOrElse(scoped), channel, tokens);
   }

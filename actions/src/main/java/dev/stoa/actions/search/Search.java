@@ -4,10 +4,12 @@ import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.trust.Trust;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -33,6 +35,7 @@ record Search(
             defaultValue = "any")
         Matching matching,
     @Param("Show what each part contributes to the relevance.") boolean explain,
+    @Param(value = Trusted.LEAST, defaultValue = "imported") Trust minTrust,
     @Paged(20) Paging page) {
 
   Search {
@@ -54,6 +57,7 @@ record Search(
             .matching(matching)
             .in(in)
             .user(user)
+            .minTrust(minTrust)
             .page(page.by(Integer.class));
     SearchEverything scoped = scope.map(question::scope).getOrElse(question);
     SearchEverything query = everywhere ? scoped.everywhere() : scoped;

@@ -3,6 +3,7 @@ package dev.stoa.actions.search;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.application.embedding.EmbeddingStatus;
 import dev.stoa.application.embedding.SwitchReport;
 import dev.stoa.domain.search.EvaluatedSearch;
@@ -58,7 +59,8 @@ public final class SearchViews {
                   .nest("parts", PARTS)
                   .note("parts", "What each part contributes to its relevance in its source.")
                   .nest("also_at", View.of(SearchPlace.class, "HitPlace"))
-                  .note("also_at", "Where else the same text is."))
+                  .note("also_at", "Where else the same text is.")
+                  .flatten("written", Trusted.WRITTEN))
           .order("source", "id", "owner", "score", "snippet", "parts", "explanation");
 
   /** How search indexes compare with the stored data. */

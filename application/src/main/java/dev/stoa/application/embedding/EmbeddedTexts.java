@@ -11,6 +11,7 @@ import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.VectorIndex;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /** A text index whose documents are embedded too, at once or by a task. */
@@ -44,6 +45,11 @@ public final class EmbeddedTexts implements TextIndex {
     if (embedded.nonEmpty()) {
       tasks.peek(queue -> queue.add(embedded)).onEmpty(() -> embed.store(embed.embed(embedded)));
     }
+  }
+
+  @Override
+  public Set<String> withdrawn(SearchSource source, Seq<String> ids) {
+    return texts.withdrawn(source, ids);
   }
 
   /** Names are not embedded. */

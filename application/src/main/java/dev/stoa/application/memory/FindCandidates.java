@@ -131,7 +131,9 @@ final class FindCandidates {
     Set<String> of(Seq<String> ids) {
       Seq<MemoryWeight> passing =
           ranking
-              .weights(ids.filter(id -> only.forAll(some -> some.contains(id))).map(MemoryId::new))
+              .weights(
+                  ids.filter(id -> only.forAll(some -> some.contains(id))).map(MemoryId::new),
+                  query.minTrust())
               .filter(weight -> query.admits(weight, now));
       passing.forEach(weight -> weights.put(weight.id().value(), weight));
       return HashSet.ofAll(passing.map(weight -> weight.id().value()));

@@ -12,6 +12,7 @@ import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.memory.Relevance;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.trust.Origin;
 import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -58,7 +59,8 @@ final class MemoryRecall {
             query.minImportance(),
             Option.some(now),
             query.kinds(),
-            query.withResolved());
+            query.withResolved(),
+            query.minTrust());
     Seq<MemoryFilter> filters =
         query.scopes().isEmpty() ? Vector.of(anywhere) : query.scopes().map(anywhere::in);
     return filters
@@ -83,8 +85,8 @@ final class MemoryRecall {
         HashMap.ofEntries(chosen.map(one -> new Tuple2<>(one.weight().id(), one)));
     Seq<Recalled> recalled =
         memories
-            .find(chosen.map(one -> one.weight().id()))
-            .map(memory -> byId.get(memory.id()).get().recalled(memory, now, weighed));
+            .withOrigins(chosen.map(one -> one.weight().id()))
+            .map(memory -> byId.get(memory._1.id()).get().recalled(memory, now, weighed));
     return query.linked() ? recalled.appendAll(linked(recalled, query, now)) : recalled;
   }
 
@@ -94,18 +96,22 @@ final class MemoryRecall {
     Seq<MemoryId> wanted =
         recalled.flatMap(one -> one.memory().labels().links()).distinct().reject(known::contains);
     return memories
-        .find(wanted)
-        .filter(one -> query.scopes().isEmpty() || query.scopes().contains(one.scope()))
-        .filter(one -> query.admits(one.weight(), now))
+        .withOrigins(wanted)
+        .filter(one -> one._2.trust().isAtLeast(query.minTrust()))
+        .filter(one -> query.scopes().isEmpty() || query.scopes().contains(one._1.scope()))
+        .filter(one -> query.admits(one._1.weight(), now))
         .take(query.limit())
-        .map(one -> new Recalled(one, Relevance.LINKED, one.weight().decayAt(now), false));
+        .map(
+            one ->
+                new Recalled(
+                    one._1, Relevance.LINKED, one._1.weight().decayAt(now), false, one._2));
   }
 
   /** A candidate of a recall. */
   record Candidate(MemoryWeight weight, Relevance relevance) {
     /** With what the memory says, in the state that was ranked. */
-    Recalled recalled(Memory memory, Instant now, boolean weighed) {
-      return new Recalled(memory, relevance, weight.decayAt(now), weighed);
+    Recalled recalled(Tuple2<Memory, Origin> found, Instant now, boolean weighed) {
+      return new Recalled(found._1, relevance, weight.decayAt(now), weighed, found._2);
     }
 
     Scored scored(Instant now) {

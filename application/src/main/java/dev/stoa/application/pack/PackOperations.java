@@ -21,6 +21,7 @@ import dev.stoa.domain.pack.PackQuestion;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.Searched;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -42,7 +43,7 @@ public final class PackOperations {
   public <
           S extends
               SearchStorage & AgentStorage & ChannelStorage & MemoryStorage & CorrectionStorage
-                  & EvidenceStorage & LessonStorage & ConsensusStorage>
+                  & EvidenceStorage & LessonStorage & ConsensusStorage & TrustStorage>
       PackOperations(
           S storage, Iterable<Searched> searched, TokenCounter counter, InstantSource time) {
     this.unitOfWork = storage.unitOfWork();

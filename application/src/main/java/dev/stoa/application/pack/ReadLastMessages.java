@@ -10,6 +10,11 @@ import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.TextIndex;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -21,8 +26,10 @@ final class ReadLastMessages {
   private final FindChannel channels;
   private final ChannelMessages messages;
   private final Agents agents;
+  private final TextIndex index;
 
-  <S extends ChannelStorage & AgentStorage> ReadLastMessages(S storage) {
+  <S extends ChannelStorage & AgentStorage & SearchStorage> ReadLastMessages(S storage) {
+    this.index = storage.textIndex();
     this.channels = new FindChannel(storage.channels());
     this.messages = storage.channelMessages();
     this.agents = storage.agents();
@@ -36,9 +43,12 @@ final class ReadLastMessages {
   }
 
   private LastMessages last(Channel channel) {
+    Seq<ChannelMessage> last = messages.before(channel.id(), Long.MAX_VALUE, COUNT);
+    Set<String> withdrawn =
+        index.withdrawn(SearchSource.MESSAGE, last.map(message -> message.id().value()));
     return new LastMessages(
         channel.name().value(),
-        messages.before(channel.id(), Long.MAX_VALUE, COUNT).map(this::document));
+        last.reject(message -> withdrawn.contains(message.id().value())).map(this::document));
   }
 
   private SearchDocument document(ChannelMessage message) {

@@ -1,16 +1,17 @@
 /** Packs: what belongs in a prompt, from every source that is searched. */
 @NullMarked
 @MayUse({
-  "kernel",
-  "search",
   "agent",
   "channel",
-  "memory",
+  "consensus",
+  "conversation",
   "correction",
   "evidence",
+  "kernel",
   "lesson",
-  "consensus",
-  "conversation"
+  "memory",
+  "search",
+  "trust"
 })
 package dev.stoa.application.pack;
 

@@ -12,6 +12,12 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Origin;
+import dev.stoa.domain.trust.Origins;
+import dev.stoa.domain.trust.Trust;
+import dev.stoa.domain.trust.TrustStorage;
+import io.vavr.Tuple;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -23,13 +29,16 @@ public final class FindHits {
   private final TextIndex index;
   private final RankTexts texts;
   private final FindAgent agents;
+  private final Origins origins;
 
   /** Over all sources of a workspace. */
-  public FindHits(SearchStorage storage, FindAgent agents) {
+  public <S extends SearchStorage & TrustStorage> FindHits(S storage, FindAgent agents) {
     this(storage, agents, AskersTexts.UNKNOWN);
   }
 
-  FindHits(SearchStorage storage, FindAgent agents, AskersTexts askers) {
+  <S extends SearchStorage & TrustStorage> FindHits(
+      S storage, FindAgent agents, AskersTexts askers) {
+    this.origins = storage.origins();
     this.index = storage.textIndex();
     this.texts = new RankTexts(storage, askers);
     this.agents = agents;
@@ -55,7 +64,11 @@ public final class FindHits {
         question.places().filter(source -> !source.isPrivate() || asker.isDefined());
     int end = end(question);
     // Pages are cut from one and the same ranking, so that none repeats or drops a hit.
-    return new Ranking(index, texts, source -> query(question, source, asker))
+    return new Ranking(
+            index,
+            texts,
+            source -> query(question, source, asker),
+            places -> trusted(places, question.minTrust()))
         .best(sources, end + 1)
         .<SearchRefused>mapLeft(SearchRefused.OtherModel::new)
         .map(ranked -> page(question, asker, ranked));
@@ -71,6 +84,7 @@ public final class FindHits {
     int end = end(question);
     Seq<MergedHit> shown = ranked.slice(end - limit, end);
     Map<SearchPlace, String> snippets = snippets(question, asker, shown);
+    Map<SearchPlace, Origin> written = written(shown.map(MergedHit::at));
     return new Page<>(
         shown.map(
             hit ->
@@ -80,8 +94,31 @@ public final class FindHits {
                     hit.score(),
                     hit.rank(),
                     hit.parts(),
-                    hit.alsoAt())),
+                    hit.alsoAt(),
+                    written.get(hit.at()))),
         Option.when(ranked.size() > end && end + limit <= SearchEverything.DEEPEST, end));
+  }
+
+  /** Those that are trusted far enough; what is quarantined is left out by each ranking. */
+  private Seq<SearchPlace> trusted(Seq<SearchPlace> places, Trust least) {
+    if (!least.isAtLeast(Trust.DOCUMENT)) {
+      return places;
+    }
+    Map<SearchPlace, Origin> written = written(places);
+    return places.filter(
+        place -> written.get(place).exists(origin -> origin.trust().isAtLeast(least)));
+  }
+
+  /** The origins of those whose kind has one. */
+  private Map<SearchPlace, Origin> written(Seq<SearchPlace> places) {
+    Map<SearchPlace, ItemRef> items =
+        places
+            .flatMap(
+                place -> place.source().items().map(kind -> Tuple.of(place, kind.ref(place.id()))))
+            .toMap(one -> one);
+    Map<ItemRef, Origin> known =
+        origins.find(items.values().toVector()).toMap(Origin::item, one -> one);
+    return items.mapValues(item -> known.getOrElse(item, Origin.unknown(item)));
   }
 
   private Map<SearchPlace, String> snippets(
@@ -101,7 +138,8 @@ public final class FindHits {
   private static TextQuery query(
       SearchEverything question, SearchSource source, Option<String> asker) {
     TextQuery words = TextQuery.about(question.words()).matching(question.matching());
-    TextQuery query = question.byWordsOnly() ? words.withoutModel() : words;
+    TextQuery some = question.byWordsOnly() ? words.withoutModel() : words;
+    TextQuery query = question.minTrust() == Trust.QUARANTINED ? some.includingQuarantined() : some;
     Option<String> owner =
         switch (source) {
           case MEMORY -> question.scope();

@@ -16,10 +16,12 @@ import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Comparator;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * The answers of several indexes as one ranking, the same text once.
@@ -54,11 +56,17 @@ final class Ranking {
   private final TextIndex index;
   private final RankTexts texts;
   private final Function<SearchSource, TextQuery> query;
+  private final UnaryOperator<Seq<SearchPlace>> trusted;
 
-  Ranking(TextIndex index, RankTexts texts, Function<SearchSource, TextQuery> query) {
+  Ranking(
+      TextIndex index,
+      RankTexts texts,
+      Function<SearchSource, TextQuery> query,
+      UnaryOperator<Seq<SearchPlace>> trusted) {
     this.index = index;
     this.texts = texts;
     this.query = query;
+    this.trusted = trusted;
   }
 
   /** At least this many, unless there are fewer or texts repeat too often. */
@@ -73,7 +81,10 @@ final class Ranking {
         }
         answers = answers.append(some.get());
       }
-      Seq<MergedHit> once = once(answers.flatMap(all -> all).sorted(BEST_FIRST));
+      Seq<Answer> found = answers.flatMap(all -> all);
+      Set<SearchPlace> kept = trusted.apply(found.map(Answer::at)).toSet();
+      Seq<MergedHit> once =
+          once(found.filter(answer -> kept.contains(answer.at())).sorted(BEST_FIRST));
       int each = limit;
       boolean exhausted = answers.forAll(all -> all.size() < each);
       if (once.size() >= count || exhausted || each >= MOST_READ) {

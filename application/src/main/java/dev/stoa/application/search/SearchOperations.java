@@ -16,6 +16,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -43,7 +44,7 @@ public final class SearchOperations {
    *     compared
    * @param clock by which evaluations are timed
    */
-  public <S extends SearchStorage & AgentStorage> SearchOperations(
+  public <S extends SearchStorage & AgentStorage & TrustStorage> SearchOperations(
       S storage, Iterable<Searched> searched, InstantSource clock) {
     this.searched = Vector.ofAll(searched);
     this.unitOfWork = storage.unitOfWork();

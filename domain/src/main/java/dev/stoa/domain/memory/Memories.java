@@ -1,6 +1,8 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.search.Searched;
+import dev.stoa.domain.trust.Origin;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -21,6 +23,9 @@ public interface Memories extends Searched {
   }
 
   Option<Memory> find(MemoryId id);
+
+  /** The memories in the order of the ids, with their origins; unknown ids are left out. */
+  Seq<Tuple2<Memory, Origin>> withOrigins(Seq<MemoryId> ids);
 
   /** The memory of the scope with this content. */
   Option<Memory> find(MemoryScope scope, ContentKey content);

@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.trust.Trust;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -10,8 +11,8 @@ import java.time.Instant;
 /** The memories in the orders that the rules need, without their content. */
 public interface MemoryRanking {
 
-  /** In any order; unknown ids are left out. */
-  Seq<MemoryWeight> weights(Seq<MemoryId> ids);
+  /** In any order; unknown ids and memories that are trusted less are left out. */
+  Seq<MemoryWeight> weights(Seq<MemoryId> ids, Trust minTrust);
 
   /**
    * Strongest first, ties by id, after the position.
@@ -21,7 +22,7 @@ public interface MemoryRanking {
   Seq<MemoryWeight> strongest(
       MemoryTier tier, MemoryFilter filter, Option<StrengthPosition> after, int limit);
 
-  /** The strongest of each tier, up to a limit per tier, in any order. */
+  /** The strongest of each tier that are trusted so far, up to a limit per tier, in any order. */
   Seq<MemoryWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit);
 
   /**

@@ -5,6 +5,7 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.trust.Trust;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
@@ -25,6 +26,7 @@ import java.time.Instant;
  * @param named whether only memories are found whose name the words say
  * @param minScore the least {@link Relevance#value}
  * @param linked whether memories that the found ones refer to follow them
+ * @param minTrust no memory that is trusted less
  */
 @RecordBuilder
 public record Recall(
@@ -39,7 +41,8 @@ public record Recall(
     boolean withResolved,
     boolean named,
     double minScore,
-    boolean linked) {
+    boolean linked,
+    Trust minTrust) {
 
   private static final int USUAL_LIMIT = 10;
 
@@ -75,7 +78,8 @@ public record Recall(
         false,
         false,
         0,
-        false);
+        false,
+        Trust.IMPORTED);
   }
 
   /** What these words bring to mind, among the shared memories. */
@@ -109,6 +113,11 @@ public record Recall(
   /** Nothing less important. */
   public Recall minImportance(double value) {
     return RecallBuilder.from(this).minImportance(value).build();
+  }
+
+  /** Nothing less trusted; {@link Trust#QUARANTINED} finds what was withdrawn too. */
+  public Recall minTrust(Trust value) {
+    return RecallBuilder.from(this).minTrust(value).build();
   }
 
   /** In the order of relevance: importance, surprise and age do not count. */

@@ -1,12 +1,16 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.trust.Origin;
+
 /**
  * A memory that came to mind, and why.
  *
  * @param decay what time has left of it
+ * @param written where it comes from, and how far it is trusted
  * @param isWeighed whether what the memory has come to counts, or its relevance alone
  */
-public record Recalled(Memory memory, Relevance relevance, double decay, boolean isWeighed) {
+public record Recalled(
+    Memory memory, Relevance relevance, double decay, boolean isWeighed, Origin written) {
 
   /** Relevance times importance times one plus surprise times decay, or relevance alone. */
   public double score() {

@@ -45,17 +45,31 @@ public final class RankTexts {
   public Either<EmbeddingRefused, Seq<RankedText>> find(
       SearchSource source, TextQuery query, int offset, int limit) {
     if (query.matching() != Matching.ANY) {
-      return Either.right(texts.find(source, query, offset, limit).map(RankTexts::byWords));
+      return Either.right(
+          admitted(source, query, texts.find(source, query, offset, limit))
+              .map(RankTexts::byWords));
     }
-    FoundTexts found = texts.best(source, query, Math.max(TextRanking.CANDIDATES, offset + limit));
+    FoundTexts best = texts.best(source, query, Math.max(TextRanking.CANDIDATES, offset + limit));
+    FoundTexts found = best.with(admitted(source, query, best.hits()));
     FoundTexts pool = found.with(found.hits().take(TextRanking.CANDIDATES));
-    return rank(source, query, pool, Option.none(), ids -> HashSet.ofAll(ids))
+    return rank(source, query, pool, Option.none(), ids -> admittedIds(source, query, ids))
         .map(
             ranked ->
                 followed(ranked, found.hits().drop(TextRanking.CANDIDATES))
                     .drop(offset)
                     .take(limit)
                     .toVector());
+  }
+
+  private Seq<TextHit> admitted(SearchSource source, TextQuery query, Seq<TextHit> hits) {
+    Set<String> admitted = admittedIds(source, query, hits.map(TextHit::id));
+    return admitted.size() == hits.size() ? hits : hits.filter(hit -> admitted.contains(hit.id()));
+  }
+
+  /** What is quarantined is not found unless it is asked for. */
+  private Set<String> admittedIds(SearchSource source, TextQuery query, Seq<String> ids) {
+    Set<String> all = HashSet.ofAll(ids);
+    return query.withQuarantined() ? all : all.diff(texts.withdrawn(source, ids));
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.stoa.domain.search;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PagedQuery;
+import dev.stoa.domain.trust.Trust;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -17,6 +18,7 @@ import io.vavr.control.Option;
  * @param user whose conversations are looked at
  * @param scope in which scope memories are looked for; none is in all
  * @param byWordsOnly whether the embedding model of the workspace is left out
+ * @param minTrust nothing that is trusted less
  * @param page by the number of hits before it
  */
 @RecordBuilder
@@ -28,6 +30,7 @@ public record SearchEverything(
     String user,
     Option<String> scope,
     boolean byWordsOnly,
+    Trust minTrust,
     PageRequest<Integer> page)
     implements PagedQuery<Integer, SearchEverything> {
 
@@ -72,6 +75,7 @@ public record SearchEverything(
         LOCAL,
         Option.some(SHARED),
         false,
+        Trust.IMPORTED,
         PageRequest.first(USUAL_LIMIT));
   }
 
@@ -122,6 +126,11 @@ public record SearchEverything(
   /** Without the embedding model. */
   public SearchEverything withoutModel() {
     return SearchEverythingBuilder.from(this).byWordsOnly(true).build();
+  }
+
+  /** Nothing less trusted; {@link Trust#QUARANTINED} finds what was withdrawn too. */
+  public SearchEverything minTrust(Trust least) {
+    return SearchEverythingBuilder.from(this).minTrust(least).build();
   }
 
   @Override

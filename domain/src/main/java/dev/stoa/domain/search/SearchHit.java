@@ -1,6 +1,8 @@
 package dev.stoa.domain.search;
 
+import dev.stoa.domain.trust.Origin;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * Something that answers a question.
@@ -10,6 +12,7 @@ import io.vavr.collection.Seq;
  * @param rank its place in its source, from 1
  * @param parts why it ranks where it does in its source
  * @param alsoAt where else the same text occurs
+ * @param written where it comes from, and how far it is trusted, if that is recorded of its kind
  */
 public record SearchHit(
     SearchPlace at,
@@ -17,4 +20,5 @@ public record SearchHit(
     double score,
     int rank,
     RelevanceParts parts,
-    Seq<SearchPlace> alsoAt) {}
+    Seq<SearchPlace> alsoAt,
+    Option<Origin> written) {}

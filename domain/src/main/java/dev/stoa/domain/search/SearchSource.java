@@ -1,6 +1,8 @@
 package dev.stoa.domain.search;
 
 import dev.stoa.domain.kernel.Labelled;
+import dev.stoa.domain.trust.ItemKind;
+import io.vavr.control.Option;
 
 /** A kind of thing that is searched; each has its own index table. */
 public enum SearchSource implements Labelled {
@@ -31,6 +33,20 @@ public enum SearchSource implements Labelled {
   /** Whether only its owner may find it. */
   public boolean isPrivate() {
     return isPrivate;
+  }
+
+  /** The kind of items that it has, if those have an origin. */
+  public Option<ItemKind> items() {
+    return switch (this) {
+      case MEMORY -> Option.some(ItemKind.MEMORY);
+      case NOTE -> Option.some(ItemKind.NOTE);
+      case KNOWLEDGE -> Option.some(ItemKind.KNOWLEDGE);
+      case MESSAGE -> Option.some(ItemKind.MESSAGE);
+      case EVIDENCE -> Option.some(ItemKind.EVIDENCE);
+      case LESSON -> Option.some(ItemKind.LESSON);
+      case CORRECTION -> Option.some(ItemKind.CORRECTION);
+      case CONSENSUS, CONVERSATION, TURN -> Option.none();
+    };
   }
 
   /** How its texts are ranked. */

@@ -2,6 +2,7 @@ package dev.stoa.domain.search;
 
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -40,6 +41,9 @@ public interface TextIndex {
    * left out.
    */
   Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit);
+
+  /** Those of these things that are quarantined. */
+  Set<String> withdrawn(SearchSource source, Seq<String> ids);
 
   /** The first of {@link #find}, with what {@link TextRanking} needs of the whole source. */
   FoundTexts best(SearchSource source, TextQuery query, int limit);

@@ -7,9 +7,14 @@ import io.vavr.control.Option;
  * A query for the text index; any text that is not too long is valid.
  *
  * @param byWordsOnly whether the embedding model of the workspace is left out
+ * @param withQuarantined whether what was withdrawn is found too
  */
 public record TextQuery(
-    String words, Matching matching, Option<String> owner, boolean byWordsOnly) {
+    String words,
+    Matching matching,
+    Option<String> owner,
+    boolean byWordsOnly,
+    boolean withQuarantined) {
 
   /** The longest question, as long as the longest text that a context keeps. */
   public static final int MAX_LENGTH = 100_000;
@@ -30,20 +35,25 @@ public record TextQuery(
 
   /** Finds texts of any owner with any of the words. */
   public static TextQuery about(String words) {
-    return new TextQuery(words, Matching.ANY, Option.none(), false);
+    return new TextQuery(words, Matching.ANY, Option.none(), false, false);
   }
 
   public TextQuery matching(Matching way) {
-    return new TextQuery(words, way, owner, byWordsOnly);
+    return new TextQuery(words, way, owner, byWordsOnly, withQuarantined);
   }
 
   /** Only among the texts of this owner. */
   public TextQuery ownedBy(String id) {
-    return new TextQuery(words, matching, Option.some(id), byWordsOnly);
+    return new TextQuery(words, matching, Option.some(id), byWordsOnly, withQuarantined);
   }
 
   /** Without the embedding model. */
   public TextQuery withoutModel() {
-    return new TextQuery(words, matching, owner, true);
+    return new TextQuery(words, matching, owner, true, withQuarantined);
+  }
+
+  /** Among what was withdrawn too. */
+  public TextQuery includingQuarantined() {
+    return new TextQuery(words, matching, owner, byWordsOnly, true);
   }
 }

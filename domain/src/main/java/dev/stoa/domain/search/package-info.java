@@ -1,6 +1,6 @@
 /** One text index and one vector index, for every context that is searched. */
 @NullMarked
-@MayUse("kernel")
+@MayUse({"kernel", "trust"})
 package dev.stoa.domain.search;
 
 import dev.stoa.domain.kernel.MayUse;

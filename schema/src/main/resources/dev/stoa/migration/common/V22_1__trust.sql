@@ -20,8 +20,8 @@ CREATE TABLE origins (
 
 CREATE INDEX idx_origins_principal ON origins (principal, recorded_at);
 CREATE INDEX idx_origins_recorded ON origins (recorded_at);
-CREATE INDEX idx_origins_quarantined ON origins (quarantined_at, item)
-    WHERE quarantined_at IS NOT NULL;
+-- What no search finds, usually nothing.
+CREATE INDEX idx_origins_withdrawn ON origins (item) WHERE trust = 0;
 
 CREATE TABLE derivations (
     child ${key} NOT NULL,

@@ -20,6 +20,7 @@ import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTally;
 import dev.stoa.domain.memory.TierTallyBuilder;
+import dev.stoa.domain.trust.Trust;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
@@ -44,9 +45,12 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
     some.forEach(this::add);
     assertEquals(
         some.map(Memory::weight).toSet(),
-        ask(ranking -> ranking.weights(some.map(Memory::id).append(new MemoryId("nobody"))))
+        ask(ranking ->
+                ranking.weights(
+                    some.map(Memory::id).append(new MemoryId("nobody")), Trust.IMPORTED))
             .toSet());
-    assertEquals(Vector.empty(), ask(ranking -> ranking.weights(Vector.empty())).toVector());
+    assertEquals(
+        Vector.empty(), ask(ranking -> ranking.weights(Vector.empty(), Trust.IMPORTED)).toVector());
   }
 
   @Test

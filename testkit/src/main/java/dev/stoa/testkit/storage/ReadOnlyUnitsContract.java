@@ -173,7 +173,8 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "watch",
           "weights",
           "suspected",
-          "with");
+          "with",
+          "withdrawn");
 
   @Test
   default void everyMethodOfEveryPortReadsOrWrites() {

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 
 import dev.stoa.adapter.jooq.engine.Failure;
 import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.trust.JooqOrigins;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memories;
@@ -14,6 +15,9 @@ import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.NamedMemory;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.Origin;
+import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -86,6 +90,28 @@ public final class JooqMemories implements Memories {
   public Seq<Memory> find(Seq<MemoryId> ids) {
     Map<MemoryId, Memory> found =
         MemorySql.BY_ID.find(session, ids.map(MemoryId::value)).toMap(Memory::id, one -> one);
+    return ids.flatMap(found::get);
+  }
+
+  @Override
+  public Seq<Tuple2<Memory, Origin>> withOrigins(Seq<MemoryId> ids) {
+    if (ids.isEmpty()) {
+      return Vector.empty();
+    }
+    Map<MemoryId, Tuple2<Memory, Origin>> found =
+        session
+            .list(
+                MemorySql.WITH_ORIGINS,
+                binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)),
+                row -> {
+                  Memory memory = LIVE.read(row);
+                  return new Tuple2<>(
+                      memory,
+                      JooqOrigins.joined(row)
+                          .getOrElse(
+                              () -> Origin.unknown(ItemKind.MEMORY.ref(memory.id().value()))));
+                })
+            .toMap(one -> one._1.id(), one -> one);
     return ids.flatMap(found::get);
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.memory;
 
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static java.util.Objects.requireNonNull;
 
 import dev.stoa.adapter.jooq.memory.RankingSql.Scoped;
 import dev.stoa.adapter.jooq.sql.Binder;
@@ -8,6 +9,7 @@ import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.RowReader;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.trust.TrustedOnly;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.MemoryFilter;
@@ -20,6 +22,7 @@ import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierTally;
 import dev.stoa.domain.memory.TierTallyBuilder;
+import dev.stoa.domain.trust.Trust;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
@@ -27,6 +30,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -49,8 +53,17 @@ public final class JooqMemoryRanking implements MemoryRanking {
   }
 
   @Override
-  public Seq<MemoryWeight> weights(Seq<MemoryId> ids) {
-    return RankingSql.WEIGHTS.find(session, ids.map(MemoryId::value));
+  public Seq<MemoryWeight> weights(Seq<MemoryId> ids, Trust minTrust) {
+    TrustedOnly trusted = TrustedOnly.of(minTrust);
+    return ids.isEmpty()
+        ? Vector.empty()
+        : session.list(
+            requireNonNull(RankingSql.WEIGHTS.get(trusted)),
+            binds -> {
+              binds.set(MemorySql.IDS, ids.map(MemoryId::value));
+              trusted.bind(binds, minTrust);
+            },
+            JooqMemoryRanking::weight);
   }
 
   @Override
@@ -78,8 +91,11 @@ public final class JooqMemoryRanking implements MemoryRanking {
 
   @Override
   public Seq<MemoryWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit) {
+    TrustedOnly trusted = TrustedOnly.of(filter.minTrust());
+    RankingSql.Scoped rank = requireNonNull(RankingSql.STRONGEST_OF_TIERS.get(trusted));
     Binder binder =
         binds -> {
+          trusted.bind(binds, filter.minTrust());
           Seq<MemoryTier> wanted = tiers.toVector();
           for (int i = 0; i < RankingSql.TIERS.size(); i++) {
             binds.set(RankingSql.TIERS.get(i), i < wanted.size() ? wanted.get(i).label() : NO_TIER);
@@ -95,7 +111,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
         };
     Seq<MemoryWeight> found =
         session.list(
-            RankingSql.STRONGEST_OF_TIERS.inScope,
+            rank.inScope,
             binds -> {
               binder.bind(binds);
               binds.set(
@@ -104,9 +120,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
             JooqMemoryRanking::weight);
     return filter.scope().isDefined()
         ? found
-        : found.appendAll(
-            session.list(
-                RankingSql.STRONGEST_OF_TIERS.elsewhere, binder, JooqMemoryRanking::weight));
+        : found.appendAll(session.list(rank.elsewhere, binder, JooqMemoryRanking::weight));
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.memory;
 
 import static dev.stoa.adapter.jooq.memory.MemoryRows.LIVE;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.select;
 
@@ -10,8 +11,10 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.trust.JooqOrigins;
 import dev.stoa.domain.memory.Memory;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -21,6 +24,7 @@ final class MemorySql {
 
   static final Field<Integer> LIMIT = Rows.LIMIT;
   static final Param<String> AFTER = Params.named("after", CONTINUUM_MEMORY.ID);
+  static final ListParam<String> IDS = Params.list("ids", CONTINUUM_MEMORY.ID);
 
   static final Lookup<String, Memory> BY_ID = LIVE.by(CONTINUUM_MEMORY.ID);
   static final Pages<String, Memory> IN_ORDER =
@@ -35,6 +39,15 @@ final class MemorySql {
           CONTINUUM_MEMORY.SCOPE,
           CONTINUUM_MEMORY.CONTENT_HASH);
 
+  static final Statement WITH_ORIGINS =
+      Statement.of(
+          () ->
+              select(LIVE.columns())
+                  .select(JooqOrigins.columns())
+                  .from(CONTINUUM_MEMORY)
+                  .leftJoin(ORIGINS)
+                  .on(ORIGINS.ITEM.eq(RankingSql.MEMORY_ITEM))
+                  .where(IDS.contains(CONTINUUM_MEMORY.ID)));
   static final Statement BY_CONTENT =
       Statement.of(
           () ->

@@ -13,23 +13,24 @@ import static org.jooq.impl.DSL.when;
 
 import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Filters;
-import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.trust.TrustedOnly;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
-import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTally;
+import dev.stoa.domain.trust.ItemKind;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -103,14 +104,26 @@ final class RankingSql {
 
   private static final Condition NOT_PROTECTED = not(condition(CONTINUUM_MEMORY.RED_LINE));
 
-  static final Lookup<String, MemoryWeight> WEIGHTS =
-      Rows.of(CONTINUUM_MEMORY, JooqMemoryRanking::weight)
-          .generated(WEIGHT.toArray(Field[]::new))
-          .by(CONTINUUM_MEMORY.ID);
+  /** As origins name a memory. */
+  static final Field<String> MEMORY_ITEM = TrustedOnly.item(ItemKind.MEMORY, CONTINUUM_MEMORY.ID);
+
   static final Scoped STRONGEST = new Scoped(scope -> strongest(scope, OF_TIER));
 
   /** Of as many tiers as there are, each in the place it is bound to. */
-  static final Scoped STRONGEST_OF_TIERS = new Scoped(RankingSql::strongestOfTiers);
+  static final Map<TrustedOnly, Scoped> STRONGEST_OF_TIERS =
+      TrustedOnly.each(
+          trusted ->
+              new Scoped(scope -> strongestOfTiers(scope.and(trusted.condition(MEMORY_ITEM)))));
+
+  static final Map<TrustedOnly, Statement> WEIGHTS =
+      TrustedOnly.each(
+          trusted ->
+              Statement.of(
+                  () ->
+                      select(WEIGHT)
+                          .from(CONTINUUM_MEMORY)
+                          .where(MemorySql.IDS.contains(CONTINUUM_MEMORY.ID))
+                          .and(trusted.condition(MEMORY_ITEM))));
 
   static final Scoped ENDED =
       new Scoped(

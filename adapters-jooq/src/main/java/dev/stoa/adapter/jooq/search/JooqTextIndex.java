@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.search;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
 import dev.stoa.adapter.jooq.search.TextRows.Stored;
+import dev.stoa.adapter.jooq.trust.JooqOrigins;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -15,9 +16,11 @@ import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.EnumMap;
@@ -114,6 +117,16 @@ public final class JooqTextIndex implements TextIndex {
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
     return limit < 1 ? Vector.empty() : words(source).find(query, offset, limit);
+  }
+
+  @Override
+  public Set<String> withdrawn(SearchSource source, Seq<String> ids) {
+    return ids.isEmpty()
+        ? HashSet.empty()
+        : source
+            .items()
+            .map(kind -> JooqOrigins.withdrawn(session, kind, ids))
+            .getOrElse(HashSet.empty());
   }
 
   @Override

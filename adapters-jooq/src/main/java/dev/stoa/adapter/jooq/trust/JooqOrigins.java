@@ -26,10 +26,13 @@ import dev.stoa.domain.trust.Trust;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.List;
+import org.jooq.Field;
 import org.jspecify.annotations.Nullable;
 
 /** The tables {@code origins} and {@code derivations}. */
@@ -258,6 +261,27 @@ public final class JooqOrigins implements Origins {
         ItemRef.of(row.get(CORROBORATIONS.ROOT)),
         Trust.at(row.get(CORROBORATIONS.TRUST)),
         row.get(CORROBORATIONS.RECORDED_AT));
+  }
+
+  /** Those of these items of a kind that are quarantined. */
+  public static Set<String> withdrawn(JooqSession session, ItemKind kind, Seq<String> ids) {
+    return session
+        .list(
+            OriginSql.WITHDRAWN,
+            binds -> binds.set(OriginSql.ITEMS, ids.map(id -> kind.ref(id).text())),
+            row -> ItemRef.of(row.get(ORIGINS.ITEM)).id())
+        .toSet();
+  }
+
+  /** The columns of an origin, for a statement that joins it. */
+  public static List<Field<?>> columns() {
+    return ROWS.columns();
+  }
+
+  /** The origin in a row that may have none. */
+  public static Option<Origin> joined(Row row) throws SQLException {
+    @Nullable String item = row.get(ORIGINS.ITEM);
+    return item == null ? Option.none() : Option.some(origin(row));
   }
 
   private static Origin origin(Row row) throws SQLException {

@@ -50,9 +50,10 @@ final class MemoryStatements {
   static List<Statement> ofLists() {
     List<Statement> statements = new ArrayList<>(MemorySql.BY_ID.reads());
     statements.addAll(MemorySql.BY_ID.writes());
-    statements.addAll(RankingSql.WEIGHTS.reads());
     statements.add(NameRows.ANYWHERE);
     statements.add(NameRows.IN_SCOPES);
+    statements.addAll(RankingSql.WEIGHTS.values());
+    statements.add(MemorySql.WITH_ORIGINS);
     return statements;
   }
 

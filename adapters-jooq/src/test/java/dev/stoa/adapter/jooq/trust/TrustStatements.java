@@ -19,6 +19,7 @@ final class TrustStatements {
             JooqOrigins.FAMILY.reads().get(1),
             OriginSql.JOIN_FAMILY,
             OriginSql.PARENTS,
+            OriginSql.WITHDRAWN,
             OriginSql.CITING,
             OriginSql.APPLYING,
             OriginSql.ROOT.list,

@@ -16,8 +16,9 @@ final class PostgresMemoryPlansTest {
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
     String url = MigratedDatabase.unchanged();
     List<Statement> along = new ArrayList<>(MemoryStatements.alongAnIndex());
-    along.add(RankingSql.STRONGEST_OF_TIERS.inScope);
-    along.add(RankingSql.STRONGEST_OF_TIERS.elsewhere);
+    RankingSql.STRONGEST_OF_TIERS
+        .values()
+        .forEach(rank -> along.addAll(List.of(rank.inScope, rank.elsewhere)));
     along.add(RankingSql.OLDEST.first(RankingSql.RED_LINED));
     for (Statement statement : along) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));

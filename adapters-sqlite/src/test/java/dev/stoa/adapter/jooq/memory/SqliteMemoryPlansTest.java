@@ -6,6 +6,7 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -53,8 +54,11 @@ final class SqliteMemoryPlansTest {
 
   @Test
   void theStrongestOfAllTiersAreSearchedTierByTier() throws Exception {
-    for (Statement statement :
-        List.of(RankingSql.STRONGEST_OF_TIERS.inScope, RankingSql.STRONGEST_OF_TIERS.elsewhere)) {
+    List<Statement> ranks = new ArrayList<>();
+    RankingSql.STRONGEST_OF_TIERS
+        .values()
+        .forEach(rank -> ranks.addAll(List.of(rank.inScope, rank.elsewhere)));
+    for (Statement statement : ranks) {
       assertEquals(
           4,
           SqlitePlans.steps(url, statement).stream()

@@ -1,0 +1,119 @@
+package dev.stoa.bootstrap.trust;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.trust.WrittenBy;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.lesson.LessonDraft;
+import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.memory.Recalled;
+import dev.stoa.domain.pack.PackItem;
+import dev.stoa.domain.pack.PackQuestion;
+import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.SearchHit;
+import dev.stoa.domain.trust.Origin;
+import dev.stoa.domain.trust.OriginClass;
+import dev.stoa.domain.trust.Principal;
+import dev.stoa.domain.trust.Suspects;
+import dev.stoa.domain.trust.Trust;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What searches find by trust, on real engines. */
+final class TrustInSearchTest {
+
+  private static final Principal WEB = Principal.tool("web");
+
+  @ParameterizedTest
+  @EnumSource
+  void recallShowsAndFiltersTrust(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      WrittenBy.of(WEB, () -> stoa.memory().remember("jitter said the page").get());
+      stoa.memory().remember("jitter said the agent").get();
+      for (Recall query : Vector.of(Recall.about("jitter"), Recall.strongest())) {
+        assertEquals(
+            Vector.of("agent local", "tool web"),
+            recalled(stoa, query)
+                .map(one -> one.written().trust().label() + " " + one.written().principal())
+                .sorted());
+        assertEquals(
+            Vector.of("jitter said the agent"), contents(stoa, query.minTrust(Trust.AGENT)));
+        assertEquals(Vector.empty(), contents(stoa, query.minTrust(Trust.PERSON)));
+      }
+      stoa.trust().quarantine(Suspects.of("web")).get();
+      for (Recall query : Vector.of(Recall.about("jitter"), Recall.strongest())) {
+        assertEquals(Vector.of("jitter said the agent"), contents(stoa, query));
+        assertEquals(2, contents(stoa, query.minTrust(Trust.QUARANTINED)).size());
+        assertEquals(Vector.of("jitter said the agent"), contents(stoa, query.everywhere()));
+      }
+      stoa.trust().restore(Suspects.of("web")).get();
+      assertEquals(2, contents(stoa, Recall.about("jitter")).size());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noSearchFindsWhatIsQuarantined(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      stoa.channels().create("general").get();
+      WrittenBy.of(WEB, () -> poison(stoa));
+      assertEquals(6, hits(stoa, SearchEverything.about("poison").as("ada")).size());
+      for (SearchHit hit : hits(stoa, SearchEverything.about("poison").as("ada"))) {
+        Origin written = hit.written().get();
+        assertEquals(OriginClass.TOOL, written.origin());
+        assertEquals(hit.at().id(), written.item().id());
+      }
+      assertTrue(packed(stoa, PackQuestion.about("poison").as("ada")).nonEmpty());
+      assertEquals(
+          Vector.empty(),
+          hits(stoa, SearchEverything.about("poison").as("ada").minTrust(Trust.AGENT)));
+
+      stoa.trust().quarantine(Suspects.of("web")).get();
+      assertEquals(Vector.empty(), hits(stoa, SearchEverything.about("poison").as("ada")));
+      assertEquals(
+          6,
+          hits(stoa, SearchEverything.about("poison").as("ada").minTrust(Trust.QUARANTINED))
+              .size());
+      assertEquals(Vector.empty(), packed(stoa, PackQuestion.about("poison").as("ada")));
+      assertEquals(
+          Vector.empty(),
+          packed(stoa, PackQuestion.about("nothing like it").channel("general")).toVector());
+      assertEquals(Vector.empty(), stoa.knowledge().search("poison").items().toVector());
+      assertEquals(Vector.empty(), stoa.lessons().search("poison").toVector());
+      assertEquals(Vector.empty(), stoa.evidence().search("poison").items().toVector());
+    }
+  }
+
+  private static String poison(Stoa stoa) {
+    stoa.memory().remember("poison in a memory").get();
+    stoa.notebook().write("ada", "poison in a note").get();
+    stoa.knowledge().contribute("ada", "ops", "poison in knowledge").get();
+    stoa.channels().post("general", "ada", "poison in a message").get();
+    stoa.evidence().collect(EvidenceDraft.of("a source", "poison in evidence"));
+    stoa.lessons().learn(LessonDraft.of("poison in a lesson", "p", "s"));
+    return "poison";
+  }
+
+  private static Seq<Recalled> recalled(Stoa stoa, Recall query) {
+    return stoa.memory().recall(query).get();
+  }
+
+  private static Vector<String> contents(Stoa stoa, Recall query) {
+    return recalled(stoa, query).map(one -> one.memory().content()).toVector();
+  }
+
+  private static Vector<SearchHit> hits(Stoa stoa, SearchEverything question) {
+    return stoa.search().search(question).get().items().toVector();
+  }
+
+  private static Vector<PackItem> packed(Stoa stoa, PackQuestion question) {
+    return stoa.packs().pack(question).get().items().toVector();
+  }
+}
