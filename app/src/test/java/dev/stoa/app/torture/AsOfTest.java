@@ -38,7 +38,6 @@ final class AsOfTest {
       Set.of(
           "embeddings",
           "keyword_index",
-          "reading_keys",
           "tasks",
           "circuit_breakers",
           "answered_requests",

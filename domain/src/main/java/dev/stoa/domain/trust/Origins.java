@@ -1,11 +1,9 @@
 package dev.stoa.domain.trust;
 
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.time.Instant;
 
-/** The origins of items, which item was made from which, and who corroborated them. */
+/** The origins of items, and which item was made from which. */
 public interface Origins {
 
   /** Records the origins of new items; those that have one keep it. */
@@ -47,22 +45,4 @@ public interface Origins {
 
   /** The debates that cited evidence or applied lessons among these items, by id. */
   Seq<String> namedInDebates(Seq<ItemRef> items);
-
-  /** Records that a principal said the same; repeating it changes nothing. */
-  void corroborate(Corroboration corroboration);
-
-  /** Who said the same, in no order. */
-  Seq<Corroboration> corroborations(ItemRef item);
-
-  /** The families of these principals, by principal; one that is alone is its own. */
-  Map<String, String> families(Seq<String> principals);
-
-  /** Makes one of two principals, and of all that count as them. */
-  void unite(String principal, String with);
-
-  /** The secret that reading tokens are signed with. */
-  Option<String> readingKey();
-
-  /** Stores the secret, unless there is one. */
-  void addReadingKey(String secret, Instant now);
 }

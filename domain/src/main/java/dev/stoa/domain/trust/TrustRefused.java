@@ -33,13 +33,4 @@ public sealed interface TrustRefused extends Refusal {
       return item + " is quarantined, or was made from what is: restore it first";
     }
   }
-
-  /** The token of a reading is not one of this workspace and principal, or too old. */
-  @RefusalCode("trust.bad_reading")
-  record BadReading(String why) implements TrustRefused, Refusal.Invalid {
-    @Override
-    public String sentence() {
-      return "the reading token is not valid, " + why + ": read again and give the new one";
-    }
-  }
 }

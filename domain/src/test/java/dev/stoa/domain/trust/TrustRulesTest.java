@@ -112,33 +112,6 @@ final class TrustRulesTest {
     assertEquals(Trust.QUARANTINED, summary.given(Vector.of(Trust.QUARANTINED)));
   }
 
-  @Test
-  void onlyIndependentPrincipalsCorroborate() {
-    Origin claim = bound(0, Principal.tool("web"), Vector.empty());
-    assertTrue(Corroboration.isIndependent(claim, Vector.empty(), "ada", item(7)));
-    assertFalse(Corroboration.isIndependent(claim, Vector.empty(), "web", item(7)));
-    assertFalse(Corroboration.isIndependent(claim, Vector.empty(), "ada", claim.root()));
-    Corroboration ada = new Corroboration(item(0), "ada", item(7), Trust.AGENT, NOW);
-    assertFalse(Corroboration.isIndependent(claim, Vector.of(ada), "ada", item(8)));
-    assertFalse(Corroboration.isIndependent(claim, Vector.of(ada), "bob", item(7)));
-    assertTrue(Corroboration.isIndependent(claim, Vector.of(ada), "bob", item(8)));
-  }
-
-  /** An item rises to what two independent principals support, however many there are. */
-  @Test
-  void corroborationRaisesToWhatEnoughSupport() {
-    Origin claim = bound(0, Principal.tool("web"), Vector.empty());
-    Corroboration ada = new Corroboration(item(0), "ada", item(7), Trust.AGENT, NOW);
-    Corroboration bob = new Corroboration(item(0), "bob", item(8), Trust.AGENT, NOW);
-    assertEquals(Option.none(), Corroboration.raising(claim, Vector.of(ada)));
-    assertEquals(
-        Option.some(Trust.AGENT),
-        Corroboration.raising(claim, Vector.of(ada, bob)).map(Raised::to));
-    assertEquals(
-        Option.none(),
-        Corroboration.raising(claim.trusted(Trust.QUARANTINED), Vector.of(ada, bob)));
-  }
-
   private static ItemRef item(int number) {
     return ItemKind.MEMORY.ref("m" + number);
   }

@@ -36,7 +36,6 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "change",
           "claim",
           "complete",
-          "corroborate",
           "decide",
           "derive",
           "drop",
@@ -61,8 +60,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "rerate",
           "save",
           "take",
-          "touch",
-          "unite");
+          "touch");
 
   /** How the names of questions begin. */
   Set<String> QUESTIONS =
@@ -90,7 +88,6 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "compare",
           "constraints",
           "containing",
-          "corroborations",
           "count",
           "counts",
           "covering",
@@ -107,7 +104,6 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "ending",
           "errors",
           "expired",
-          "families",
           "find",
           "fullest",
           "gaps",
@@ -146,7 +142,6 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "progress",
           "ranked",
           "rates",
-          "reading",
           "records",
           "red",
           "replaced",

@@ -2,7 +2,6 @@ package dev.stoa.testkit.trust;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.domain.trust.Corroboration;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
@@ -16,7 +15,6 @@ import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
-import io.vavr.collection.HashMap;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -133,45 +131,6 @@ public interface OriginsContract extends WorkspaceContract<TrustStorage> {
     assertEquals(
         Vector.of(item("i3"), item("i4"), item("i5")),
         ask(all -> all.suspected(Suspects.since(AT.plusSeconds(3)))).map(Origin::item).toVector());
-  }
-
-  @Test
-  default void aPrincipalCorroboratesOnce() {
-    Corroboration first =
-        new Corroboration(item("a"), "bob", item("r"), Trust.AGENT, AT.plusSeconds(1));
-    Corroboration again =
-        new Corroboration(item("a"), "bob", item("s"), Trust.PERSON, AT.plusSeconds(2));
-    write(
-        all -> {
-          all.corroborate(first);
-          all.corroborate(again);
-        });
-    assertEquals(Vector.of(first), ask(all -> all.corroborations(item("a"))).toVector());
-    assertEquals(Vector.empty(), ask(all -> all.corroborations(item("b"))).toVector());
-  }
-
-  @Test
-  default void familiesGrowTogether() {
-    assertEquals(HashMap.of("a", "a"), ask(all -> all.families(Vector.of("a"))));
-    write(all -> all.unite("b", "a"));
-    write(all -> all.unite("d", "c"));
-    assertEquals(1, families("a", "b").size());
-    assertEquals(2, families("a", "c").size());
-    write(all -> all.unite("d", "b"));
-    assertEquals(1, families("a", "b", "c", "d").size());
-    assertEquals(2, families("a", "e").size());
-  }
-
-  @Test
-  default void theFirstReadingKeyStays() {
-    assertEquals(Option.none(), ask(Origins::readingKey));
-    write(all -> all.addReadingKey("first", AT));
-    write(all -> all.addReadingKey("second", AT));
-    assertEquals(Option.some("first"), ask(Origins::readingKey));
-  }
-
-  private Set<String> families(String... principals) {
-    return ask(all -> all.families(Vector.of(principals))).values().toSet();
   }
 
   private long withdrawn(Suspects suspects) {

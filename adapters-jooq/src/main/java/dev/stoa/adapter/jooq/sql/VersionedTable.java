@@ -38,7 +38,6 @@ public record VersionedTable(
           "indexed_channels",
           "indexed_debates",
           "keyword_index",
-          "reading_keys",
           "tasks",
           "circuit_breakers",
           "answered_requests",

@@ -1,10 +1,7 @@
 package dev.stoa.adapter.jooq.trust;
 
-import static dev.stoa.schema.generated.tables.Corroborations.CORROBORATIONS;
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
-import static dev.stoa.schema.generated.tables.PrincipalFamilies.PRINCIPAL_FAMILIES;
-import static dev.stoa.schema.generated.tables.ReadingKeys.READING_KEYS;
 
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Rows;
@@ -12,7 +9,6 @@ import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
-import dev.stoa.domain.trust.Corroboration;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
@@ -23,8 +19,6 @@ import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Raised;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trust;
-import io.vavr.Tuple2;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -58,43 +52,6 @@ public final class JooqOrigins implements Origins {
       Rows.of(DERIVATIONS, JooqOrigins::derivation)
           .key(DERIVATIONS.CHILD, one -> one.child().text())
           .key(DERIVATIONS.PARENT, one -> one.parent().text());
-
-  static final Rows<Corroboration> CORROBORATED =
-      Rows.of(CORROBORATIONS, JooqOrigins::corroboration)
-          .key(CORROBORATIONS.ITEM, one -> one.item().text())
-          .key(CORROBORATIONS.PRINCIPAL, Corroboration::principal)
-          .set(CORROBORATIONS.ROOT, one -> one.root().text())
-          .set(CORROBORATIONS.TRUST, one -> one.trust().level())
-          .set(CORROBORATIONS.RECORDED_AT, Corroboration::recordedAt);
-
-  static final Lookup<String, Corroboration> OF_ITEM = CORROBORATED.by(CORROBORATIONS.ITEM);
-
-  private static final Rows<Tuple2<String, String>> FAMILIES =
-      Rows.of(
-              PRINCIPAL_FAMILIES,
-              row ->
-                  new Tuple2<>(
-                      row.get(PRINCIPAL_FAMILIES.PRINCIPAL), row.get(PRINCIPAL_FAMILIES.FAMILY)))
-          .key(PRINCIPAL_FAMILIES.PRINCIPAL, Tuple2::_1)
-          .changing()
-          .set(PRINCIPAL_FAMILIES.FAMILY, Tuple2::_2);
-
-  static final Lookup<String, Tuple2<String, String>> FAMILY =
-      FAMILIES.by(PRINCIPAL_FAMILIES.PRINCIPAL);
-
-  private static final String ONLY_KEY = "reading";
-
-  private static final Rows<ReadingKey> KEYS =
-      Rows.of(
-              READING_KEYS,
-              row -> new ReadingKey(row.get(READING_KEYS.SECRET), row.get(READING_KEYS.CREATED_AT)))
-          .key(READING_KEYS.ID, one -> ONLY_KEY)
-          .set(READING_KEYS.SECRET, ReadingKey::secret)
-          .set(READING_KEYS.CREATED_AT, ReadingKey::createdAt);
-
-  private static final Lookup<String, ReadingKey> KEY = KEYS.by(READING_KEYS.ID);
-
-  private record ReadingKey(String secret, Instant createdAt) {}
 
   private final JooqSession session;
 
@@ -214,53 +171,6 @@ public final class JooqOrigins implements Origins {
         ? Vector.empty()
         : session.list(
             debates, binds -> binds.set(OriginSql.ITEMS, wanted), row -> row.get(OriginSql.DEBATE));
-  }
-
-  @Override
-  public void corroborate(Corroboration corroboration) {
-    CORROBORATED.addMissing(session, Vector.of(corroboration));
-  }
-
-  @Override
-  public Seq<Corroboration> corroborations(ItemRef item) {
-    return OF_ITEM.find(session, Vector.of(item.text()));
-  }
-
-  @Override
-  public Map<String, String> families(Seq<String> principals) {
-    Map<String, String> known = FAMILY.find(session, principals.distinct()).toMap(one -> one);
-    return principals.distinct().toMap(one -> one, one -> known.getOrElse(one, one));
-  }
-
-  @Override
-  public void unite(String principal, String with) {
-    Map<String, String> families = families(Vector.of(principal, with));
-    String from = families.get(principal).get();
-    String into = families.get(with).get();
-    session.run(
-        OriginSql.JOIN_FAMILY,
-        binds -> binds.set(OriginSql.FROM_FAMILY, from).set(OriginSql.INTO_FAMILY, into));
-    FAMILIES.put(
-        session, Vector.of(principal, from).distinct().map(one -> new Tuple2<>(one, into)));
-  }
-
-  @Override
-  public Option<String> readingKey() {
-    return KEY.find(session, ONLY_KEY).map(ReadingKey::secret);
-  }
-
-  @Override
-  public void addReadingKey(String secret, Instant now) {
-    KEYS.addMissing(session, Vector.of(new ReadingKey(secret, now)));
-  }
-
-  private static Corroboration corroboration(Row row) throws SQLException {
-    return new Corroboration(
-        ItemRef.of(row.get(CORROBORATIONS.ITEM)),
-        row.get(CORROBORATIONS.PRINCIPAL),
-        ItemRef.of(row.get(CORROBORATIONS.ROOT)),
-        Trust.at(row.get(CORROBORATIONS.TRUST)),
-        row.get(CORROBORATIONS.RECORDED_AT));
   }
 
   /** Those of these items of a kind that are quarantined. */

@@ -4,7 +4,6 @@ import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
 import static dev.stoa.schema.generated.tables.LessonApplications.LESSON_APPLICATIONS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
-import static dev.stoa.schema.generated.tables.PrincipalFamilies.PRINCIPAL_FAMILIES;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.name;
@@ -55,16 +54,6 @@ final class OriginSql {
                   .from(table(name(REACHED)))
                   .crossJoin(ORIGINS)
                   .where(ORIGINS.ITEM.eq(REACHED_ITEM)));
-
-  static final Param<String> FROM_FAMILY = Params.named("from_family", PRINCIPAL_FAMILIES.FAMILY);
-  static final Param<String> INTO_FAMILY = Params.named("into_family", PRINCIPAL_FAMILIES.FAMILY);
-
-  static final Statement JOIN_FAMILY =
-      Statement.of(
-          () ->
-              update(PRINCIPAL_FAMILIES)
-                  .set(PRINCIPAL_FAMILIES.FAMILY, INTO_FAMILY)
-                  .where(PRINCIPAL_FAMILIES.FAMILY.eq(FROM_FAMILY)));
 
   static final Field<String> DEBATE = DEBATE_EVIDENCE.DEBATE_ID.as("used_in");
 

@@ -1,10 +1,7 @@
 package dev.stoa.adapter.jooq.trust;
 
-import static dev.stoa.schema.generated.tables.Corroborations.CORROBORATIONS;
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
-import static dev.stoa.schema.generated.tables.PrincipalFamilies.PRINCIPAL_FAMILIES;
-import static dev.stoa.schema.generated.tables.ReadingKeys.READING_KEYS;
 
 import dev.stoa.adapter.jooq.operations.ContextTables;
 import dev.stoa.adapter.jooq.operations.SubjectKey;
@@ -20,17 +17,7 @@ public final class TrustTables {
               ORIGINS,
               SubjectRule.rename(ORIGINS.PRINCIPAL, SubjectKey.AGENT_ID),
               SubjectRule.rename(ORIGINS.PRINCIPAL, SubjectKey.USER))
-          .table(DERIVATIONS)
-          .table(
-              CORROBORATIONS,
-              SubjectRule.rename(CORROBORATIONS.PRINCIPAL, SubjectKey.AGENT_ID),
-              SubjectRule.rename(CORROBORATIONS.PRINCIPAL, SubjectKey.USER))
-          .table(
-              PRINCIPAL_FAMILIES,
-              SubjectRule.remove(PRINCIPAL_FAMILIES.PRINCIPAL, SubjectKey.AGENT_ID),
-              SubjectRule.remove(PRINCIPAL_FAMILIES.PRINCIPAL, SubjectKey.USER),
-              SubjectRule.rename(PRINCIPAL_FAMILIES.FAMILY, SubjectKey.AGENT_ID))
-          .table(READING_KEYS);
+          .table(DERIVATIONS);
 
   private TrustTables() {}
 }
