@@ -15,6 +15,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.operations.Versions;
 import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -37,12 +38,14 @@ public final class RekeyOperations {
   private final Seq<ResealedTexts> encrypted;
   private final Seq<ResealedTexts> decrypted;
   private final AppendAudit audit;
+  private final Option<Versions> versions;
   private final BooleanSupplier compact;
 
   /**
    * For one workspace, with its clock, id source and protection.
    *
    * @param more texts of other contexts that take part, with the cipher that they are stored with
+   * @param versions the rows as they were, if the store has them
    * @param compact rewrites the files of the store; false if it cannot
    */
   public <S extends ConversationStorage & ContextBackupStorage & SearchStorage & AuditStorage>
@@ -52,6 +55,7 @@ public final class RekeyOperations {
           IdSource ids,
           ContentProtection protection,
           Function<ContentCipher, Seq<ResealedTexts>> more,
+          Option<Versions> versions,
           BooleanSupplier compact) {
     this.unitOfWork = storage.unitOfWork();
     this.current = protection.cipher().current();
@@ -63,6 +67,7 @@ public final class RekeyOperations {
                 new DecryptingCipher(protection.cipher()), KeywordHasher.PLAIN, true),
             more);
     this.audit = new AppendAudit(storage.auditLog(), MicrosecondClock.of(time), ids);
+    this.versions = versions;
     this.compact = compact;
   }
 
@@ -86,7 +91,7 @@ public final class RekeyOperations {
    * @param progress hears how many texts were looked at
    */
   public Either<EncryptionRefused, RekeyReport> rekey(LongConsumer progress) {
-    return changed(encrypted, StoaEventType.ENCRYPTION_REKEYED, progress)
+    return changed(encrypted, current, StoaEventType.ENCRYPTION_REKEYED, progress)
         .map(changed -> new RekeyReport(current.get(), changed, compact.getAsBoolean()));
   }
 
@@ -98,11 +103,12 @@ public final class RekeyOperations {
    * @param progress hears how many texts were looked at
    */
   public Either<EncryptionRefused, DecryptReport> decrypt(LongConsumer progress) {
-    return changed(decrypted, StoaEventType.ENCRYPTION_DECRYPTED, progress).map(DecryptReport::new);
+    return changed(decrypted, Option.none(), StoaEventType.ENCRYPTION_DECRYPTED, progress)
+        .map(DecryptReport::new);
   }
 
   private Either<EncryptionRefused, Map<String, Long>> changed(
-      Seq<ResealedTexts> kinds, StoaEventType type, LongConsumer progress) {
+      Seq<ResealedTexts> kinds, Option<KeyId> key, StoaEventType type, LongConsumer progress) {
     if (current.isEmpty()) {
       return Either.left(new EncryptionRefused.NoKeys());
     }
@@ -112,6 +118,7 @@ public final class RekeyOperations {
     } catch (RefusalException e) {
       return Either.left(new EncryptionRefused.CannotRead(e.refusal()));
     }
+    versions.forEach(former -> removeOtherKeys(former, key));
     unitOfWork.run(
         () ->
             audit.record(
@@ -129,7 +136,12 @@ public final class RekeyOperations {
       Option<String> next = Option.none();
       do {
         Option<String> after = next;
-        Resealed step = unitOfWork.run(() -> kind.next(after, BATCH));
+        Resealed step =
+            unitOfWork.run(
+                () -> {
+                  versions.forEach(Versions::recordNone);
+                  return kind.next(after, BATCH);
+                });
         done += step.changed();
         seen += step.seen();
         next = step.next();
@@ -138,5 +150,13 @@ public final class RekeyOperations {
       changed = changed.put(kind.kind(), done);
     }
     return changed;
+  }
+
+  /** After the rows, because what others change until then leaves versions with the former key. */
+  private void removeOtherKeys(Versions former, Option<KeyId> key) {
+    int removed;
+    do {
+      removed = unitOfWork.run(() -> former.removeOtherKeys(key.map(KeyId::value), BATCH));
+    } while (removed > 0);
   }
 }

@@ -9,6 +9,7 @@ import dev.stoa.application.encryption.RekeyOperations;
 import dev.stoa.application.encryption.ResealResponses;
 import dev.stoa.bootstrap.storage.Wiring;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.JdbcStorage;
 import io.vavr.collection.Vector;
 
 /** Provides the operations of encryption. */
@@ -27,6 +28,7 @@ public final class EncryptionModule extends AbstractModule {
             Vector.of(
                 new ResealResponses(storage.modelRuns(), cipher),
                 new ForgetAnswers(storage.answeredRequests(), wiring.clock())),
+        wiring.database().map(JdbcStorage::versions),
         storage::compact);
   }
 }

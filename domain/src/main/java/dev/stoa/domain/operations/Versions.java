@@ -18,6 +18,19 @@ public interface Versions {
    */
   int removeBefore(Instant end, int limit);
 
+  /** What the open unit of work changes from now on has no versions: it says the same as before. */
+  void recordNone();
+
+  /**
+   * Removes the versions of rows that have one encrypted otherwise than with a key, those of
+   * removed rows too. All of a row, because it is absent where versions after a gap remain.
+   *
+   * @param key the key; none if texts are stored plain
+   * @param limit the most rows whose versions are removed
+   * @return how many versions were
+   */
+  int removeOtherKeys(Option<String> key, int limit);
+
   /** What differs between two instants, by table and by key. */
   Seq<RowChange> changes(ChangeQuery query);
 }

@@ -35,7 +35,12 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -171,6 +176,55 @@ final class EncryptionTest {
       assertEquals(1, found(stoa, "contentoc").size());
       assertTrue(ranked(stoa, "contentocelot") > 0);
       assertTrue(stoa.audit().verify(VerifyRequest.plain()).isRight());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void asOfAnInstantBeforeTheKeysChangedEverythingIsReadWithThoseOfNow(TestEngine engine)
+      throws SQLException {
+    EncryptedWorkspace workspace = EncryptedWorkspace.on(engine);
+    Instant written;
+    try (Stoa stoa = workspace.plain()) {
+      EncryptedWorkspace.fill(stoa);
+      written = Instant.now();
+    }
+    try (Stoa stoa = workspace.with(OLD)) {
+      // One version in plain text, and one with the key that is changed to.
+      stoa.conversations().rename(ADA, CHAT, "Between").get();
+      stoa.conversations().rename(ADA, CHAT, "Titlewombat").get();
+      assertTrue(versionsWith(workspace.url(), "Titlewombat") > 0);
+      stoa.encryption().rekey(seen -> {}).get();
+      assertReadable(stoa.asOf(written));
+      assertEquals(0, versionsWith(workspace.url(), "Titlewombat"));
+      assertEquals(0, versionsWith(workspace.url(), "Contentocelot"));
+      stoa.conversations().rename(ADA, CHAT, "Between").get();
+      assertEquals(0, versionsWith(workspace.url(), "Titlewombat"));
+      assertReadable(stoa.asOf(written));
+      stoa.conversations().rename(ADA, CHAT, "Titlewombat").get();
+    }
+    try (Stoa stoa = workspace.with(NEW, OLD)) {
+      stoa.encryption().rekey(seen -> {}).get();
+    }
+    try (Stoa stoa = workspace.with(NEW)) {
+      assertReadable(stoa.asOf(written));
+      stoa.encryption().decrypt(seen -> {}).get();
+    }
+    try (Stoa stoa = workspace.plain()) {
+      assertReadable(stoa.asOf(written));
+    }
+  }
+
+  private static long versionsWith(String url, String text) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement();
+        ResultSet rows =
+            statement.executeQuery(
+                "select count(*) from versions where cast(content as text) like '%"
+                    + text
+                    + "%'")) {
+      rows.next();
+      return rows.getLong(1);
     }
   }
 

@@ -1,12 +1,17 @@
 package dev.stoa.bootstrap.encryption;
 
+import static dev.stoa.bootstrap.encryption.EncryptedWorkspace.ADA;
+import static dev.stoa.bootstrap.encryption.EncryptedWorkspace.CHAT;
 import static dev.stoa.bootstrap.encryption.EncryptedWorkspace.NEW;
 import static dev.stoa.bootstrap.encryption.EncryptedWorkspace.OLD;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.search.SearchEverything;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -26,6 +31,7 @@ final class NoPlaintextTest {
   void withEncryptionNoTextIsLeftInTheFiles() throws IOException {
     try (Stoa stoa = workspace.with(OLD)) {
       EncryptedWorkspace.fill(stoa);
+      change(stoa);
       stoa.search().search(SearchEverything.about("contentocelot").user("ada")).get();
       assertTrue(Files.size(file("-wal")) > 0);
       assertEquals(Vector.empty(), found());
@@ -37,6 +43,7 @@ final class NoPlaintextTest {
   void afterRekeyNoPlainTextIsLeftInTheFiles() throws IOException {
     try (Stoa stoa = workspace.plain()) {
       EncryptedWorkspace.fill(stoa);
+      change(stoa);
       stoa.search().search(SearchEverything.about("contentocelot").user("ada")).get();
       assertEquals(EncryptedWorkspace.SECRETS, found());
     }
@@ -46,6 +53,17 @@ final class NoPlaintextTest {
       assertEquals(Vector.empty(), found());
     }
     assertEquals(Vector.empty(), found());
+  }
+
+  /** Leaves a former title, and everything of a removed conversation, in versions. */
+  private static void change(Stoa stoa) {
+    stoa.conversations().rename(ADA, CHAT, "Other").get();
+    ConversationId removed = new ConversationId("removed");
+    stoa.conversations()
+        .start(ADA, NewConversation.titled("Removedtitlewombat").id(removed.value()))
+        .get();
+    stoa.messages().append(ADA, removed, MessageDraft.user("Removedcontentocelot")).get();
+    stoa.conversations().delete(ADA, removed).get();
   }
 
   /** The secrets that some file of the workspace holds, in upper or lower case. */

@@ -5,6 +5,7 @@ import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.selectDistinct;
 
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.ByDialect;
@@ -93,6 +94,30 @@ final class JooqVersions implements Versions {
                       ByDialect.condition(
                           dialect -> dialect.json().hasText(VERSIONS.CONTENT, QUOTED)))
                   .or(DSL.position(parts(VERSIONS.ID), parts(SUBJECT)).gt(inline(0))));
+
+  /** The tables with encrypted texts, which say by which key. */
+  private static final Seq<String> ENCRYPTED =
+      Vector.ofAll(VersionedTable.ALL)
+          .filter(table -> table.content().stream().anyMatch(JooqVersions::isKey))
+          .map(VersionedTable::name);
+
+  private static final Param<String> KEY = Params.named("key", String.class);
+
+  /** Changing keys reads all the rows, so that it may read their versions. */
+  private static final Statement REMOVE_OTHER_KEYS =
+      Statement.of(
+          () ->
+              deleteFrom(VERSIONS)
+                  .where(VERSIONS.KIND.eq(KIND))
+                  .and(VERSIONS.CONTENT.isNotNull())
+                  .and(
+                      VERSIONS.ID.in(
+                          selectDistinct(CHANGED.ID)
+                              .from(CHANGED)
+                              .where(CHANGED.KIND.eq(KIND))
+                              .and(CHANGED.CONTENT.isNotNull())
+                              .and(keyOf(CHANGED.CONTENT).ne(KEY))
+                              .limit(Rows.LIMIT))));
 
   private static final Param<Instant> FROM = Params.named("from", VERSIONS.RECORDED_UNTIL);
   private static final Param<String> AFTER = Params.named("after", VERSIONS.ID);
@@ -187,6 +212,15 @@ final class JooqVersions implements Versions {
         && query.scope().forAll(scope -> change.has("\"scope\":" + quoted(scope)));
   }
 
+  private static boolean isKey(Field<?> field) {
+    return field.getName().equals("key_id");
+  }
+
+  /** Blank for plain text. */
+  private static Field<String> keyOf(Field<Json> content) {
+    return DSL.coalesce(DSL.field("{0} ->> 'key_id'", String.class, content), inline(""));
+  }
+
   private static String quoted(String text) {
     return CanonicalJson.of(new JsonString(text)).text();
   }
@@ -218,6 +252,24 @@ final class JooqVersions implements Versions {
   private int remove(String kind, Instant end, int limit) {
     return session.change(
         REMOVE, binds -> binds.set(KIND, kind).set(END, end).set(Rows.LIMIT, limit));
+  }
+
+  @Override
+  public void recordNone() {
+    session.recordAt(null);
+  }
+
+  @Override
+  public int removeOtherKeys(Option<String> key, int limit) {
+    return ENCRYPTED
+        .map(
+            kind ->
+                session.change(
+                    REMOVE_OTHER_KEYS,
+                    binds ->
+                        binds.set(KIND, kind).set(KEY, key.getOrElse("")).set(Rows.LIMIT, limit)))
+        .sum()
+        .intValue();
   }
 
   /** Removes the versions of what an erasure has changed, and those that hold one of the texts. */
