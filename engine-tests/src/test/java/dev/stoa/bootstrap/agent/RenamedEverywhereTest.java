@@ -58,7 +58,8 @@ final class RenamedEverywhereTest {
       try (ResultSet rows =
           statement.executeQuery(
               "select t.name, c.name from sqlite_master t, pragma_table_info(t.name) c"
-                  + " where t.type = 'table'")) {
+                  // What was is read by the name it had then: AsOfTest.
+                  + " where t.type = 'table' and t.name <> 'versions'")) {
         while (rows.next()) {
           columns.add(new String[] {rows.getString(1), rows.getString(2)});
         }

@@ -12,6 +12,7 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PastRefused;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Memory;
@@ -21,6 +22,9 @@ import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.operations.ChangeQuery;
 import dev.stoa.domain.operations.RowChange;
+import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Storages;
 import io.vavr.collection.Seq;
@@ -157,6 +161,33 @@ final class AsOfTest {
       assertTrue(past.memory().find(removed.id()).isEmpty());
       assertTrue(past.memory().find(kept.id()).isDefined());
       assertTrue(past.agents().resolve(NAME).isLeft());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void beforeARenameTheOldNameIsReadEverywhereUntilTheAgentIsErased(TestEngine engine) {
+    AgentName old = new AgentName("former-name");
+    AgentName renamed = new AgentName(NAME);
+    try (Stoa stoa = open(engine)) {
+      stoa.ratings()
+          .registering()
+          .record(NewMatch.won(new MatchId("d"), old, new AgentName("other")))
+          .getOrElseThrow(RefusalException::new);
+      Option<AgentRating> rating = stoa.ratings().rating(old);
+      Instant before = now.get();
+      later(Duration.ofHours(1));
+      stoa.agents().rename(old.value(), renamed).getOrElseThrow(RefusalException::new);
+      Stoa past = stoa.asOf(before);
+      assertTrue(rating.isDefined());
+      assertEquals(rating, past.ratings().rating(old));
+      assertEquals(old, past.agents().resolve(old.value()).get().identity());
+      assertTrue(past.ratings().rating(renamed).isEmpty());
+      assertTrue(past.agents().resolve(NAME).isLeft());
+      later(Duration.ofHours(1));
+      stoa.erasure().eraseAgent(NAME, List.of()).getOrElseThrow(RefusalException::new);
+      assertTrue(stoa.asOf(before).ratings().rating(old).isEmpty());
+      assertTrue(stoa.asOf(before).agents().resolve(old.value()).isLeft());
     }
   }
 

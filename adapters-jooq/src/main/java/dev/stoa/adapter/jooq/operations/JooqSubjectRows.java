@@ -102,7 +102,8 @@ final class JooqSubjectRows implements SubjectRows {
 
   @Override
   public void forget(ErasedSubject subject) {
-    versions.forget(Vector.of(subject.id(), subject.name()).appendAll(subject.scopes()).distinct());
+    versions.forget(
+        subject.id(), Vector.of(subject.id(), subject.name()).appendAll(subject.scopes()));
   }
 
   private Seq<SubjectRule> of(ErasedSubject subject) {

@@ -1,5 +1,7 @@
 package dev.stoa.adapter.jooq.operations;
 
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
+import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.Versions.VERSIONS;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
@@ -94,6 +96,18 @@ final class JooqVersions implements Versions {
                       ByDialect.condition(
                           dialect -> dialect.json().hasText(VERSIONS.CONTENT, QUOTED)))
                   .or(DSL.position(parts(VERSIONS.ID), parts(SUBJECT)).gt(inline(0))));
+
+  private static final Field<String> FORMER_NAME =
+      member(VERSIONS.CONTENT, AGENTS.IDENTITY).as("former_name");
+
+  private static final Statement FORMER_NAMES =
+      Statement.of(
+          () ->
+              select(FORMER_NAME)
+                  .from(VERSIONS)
+                  .where(VERSIONS.KIND.eq(KIND))
+                  .and(VERSIONS.ID.eq(SUBJECT))
+                  .and(VERSIONS.CONTENT.isNotNull()));
 
   /** The tables with encrypted texts, which say by which key. */
   private static final Seq<String> ENCRYPTED =
@@ -213,12 +227,16 @@ final class JooqVersions implements Versions {
   }
 
   private static boolean isKey(Field<?> field) {
-    return field.getName().equals("key_id");
+    return field.getName().equals(CONVERSATIONS.KEY_ID.getName());
   }
 
   /** Blank for plain text. */
   private static Field<String> keyOf(Field<Json> content) {
-    return DSL.coalesce(DSL.field("{0} ->> 'key_id'", String.class, content), inline(""));
+    return DSL.coalesce(member(content, CONVERSATIONS.KEY_ID), inline(""));
+  }
+
+  private static Field<String> member(Field<Json> content, Field<String> column) {
+    return DSL.field("{0} ->> {1}", String.class, content, inline(column.getName()));
   }
 
   private static String quoted(String text) {
@@ -272,10 +290,18 @@ final class JooqVersions implements Versions {
         .intValue();
   }
 
-  /** Removes the versions of what an erasure has changed, and those that hold one of the texts. */
-  void forget(Seq<String> texts) {
+  /**
+   * Removes the versions of what an erasure has changed, and those that hold one of the texts or a
+   * name that the agent had: what was renamed with it has versions by that name.
+   */
+  void forget(String agent, Seq<String> texts) {
+    Seq<String> names =
+        session.list(
+            FORMER_NAMES,
+            binds -> binds.set(KIND, AGENTS.getName()).set(SUBJECT, agent),
+            row -> row.get(FORMER_NAME));
     session.change(FORGET_CHANGED, binds -> binds.set(END, FORGOTTEN));
-    for (String text : texts) {
+    for (String text : texts.appendAll(names).distinct()) {
       session.change(FORGET, binds -> binds.set(SUBJECT, text).set(QUOTED, quoted(text)));
     }
   }
