@@ -16,22 +16,31 @@ public final class LayerRules {
   private final Set<String> bareNouns;
   private final Set<String> cyclic;
   private final Set<String> wide;
+  private final Set<String> unitOpeners;
 
-  private LayerRules(CodeBase code, Set<String> bareNouns, Set<String> cyclic, Set<String> wide) {
+  private LayerRules(
+      CodeBase code,
+      Set<String> bareNouns,
+      Set<String> cyclic,
+      Set<String> wide,
+      Set<String> unitOpeners) {
     this.code = code;
     this.bareNouns = bareNouns;
     this.cyclic = cyclic;
     this.wide = wide;
+    this.unitOpeners = unitOpeners;
   }
 
   /** The rules for the code below this package that has every layer of {@link Layers}. */
   public static LayerRules forRoot(String root) {
-    return new LayerRules(new CodeBase(root, Layers.all()), BARE_NOUNS, Set.of(), Set.of());
+    return new LayerRules(
+        new CodeBase(root, Layers.all()), BARE_NOUNS, Set.of(), Set.of(), Set.of());
   }
 
   /** The same rules for a project that has exactly these layers, none of them empty. */
   public LayerRules withLayers(Layer... layers) {
-    return new LayerRules(new CodeBase(code.root(), List.of(layers)), bareNouns, cyclic, wide);
+    return new LayerRules(
+        new CodeBase(code.root(), List.of(layers)), bareNouns, cyclic, wide, unitOpeners);
   }
 
   /**
@@ -43,22 +52,27 @@ public final class LayerRules {
       all.removeIf(known -> known.name().equals(layer.name()));
       all.add(layer);
     }
-    return new LayerRules(new CodeBase(code.root(), all), bareNouns, cyclic, wide);
+    return new LayerRules(new CodeBase(code.root(), all), bareNouns, cyclic, wide, unitOpeners);
   }
 
   /** The same rules where these nouns, and no others, are too vague to name a type. */
   public LayerRules withBareNouns(String... nouns) {
-    return new LayerRules(code, Set.of(nouns), cyclic, wide);
+    return new LayerRules(code, Set.of(nouns), cyclic, wide, unitOpeners);
   }
 
   /** The same rules where the packages of these layers, and of no others, may form cycles. */
   public LayerRules withPackageCyclesIn(String... layers) {
-    return new LayerRules(code, bareNouns, Set.of(layers), wide);
+    return new LayerRules(code, bareNouns, Set.of(layers), wide, unitOpeners);
   }
 
   /** The same rules where these types, and no others, may have calls with many parameters. */
   public LayerRules withWideTypes(String... names) {
-    return new LayerRules(code, bareNouns, cyclic, Set.of(names));
+    return new LayerRules(code, bareNouns, cyclic, Set.of(names), unitOpeners);
+  }
+
+  /** The same rules where these types of adapters, and no others, may open a unit of work. */
+  public LayerRules withUnitOpeners(String... names) {
+    return new LayerRules(code, bareNouns, cyclic, wide, Set.of(names));
   }
 
   /** Every rule, in the order in which they are best read. */
@@ -68,7 +82,7 @@ public final class LayerRules {
     rules.addAll(new ContextRules(code).all());
     rules.addAll(new PackageRules(code, cyclic).all());
     rules.addAll(new NameRules(code, bareNouns).all());
-    rules.addAll(new ShapeRules(code, wide).all());
+    rules.addAll(new ShapeRules(code, wide, unitOpeners).all());
     rules.addAll(new PurityRules(code).all());
     rules.addAll(new ColumnRules(code).all());
     rules.addAll(new PortabilityRules(code).all());

@@ -21,10 +21,12 @@ final class ShapeRules {
 
   private final CodeBase code;
   private final Set<String> wide;
+  private final Set<String> unitOpeners;
 
-  ShapeRules(CodeBase code, Set<String> wide) {
+  ShapeRules(CodeBase code, Set<String> wide, Set<String> unitOpeners) {
     this.code = code;
     this.wide = wide;
+    this.unitOpeners = unitOpeners;
   }
 
   List<LayerRule> all() {
@@ -63,7 +65,7 @@ final class ShapeRules {
         "adaptersOpenNoUnitOfWork",
         code.adapters(),
         "not call a UnitOfWork, because only a use case knows where work begins and ends",
-        type -> belongsToUnitOfWork(type) ? Stream.empty() : unitsOfWorkOpenedBy(type));
+        type -> mayOpenUnits(type) ? Stream.empty() : unitsOfWorkOpenedBy(type));
   }
 
   private static Stream<String> unitsOfWorkOpenedBy(JavaClass type) {
@@ -71,6 +73,10 @@ final class ShapeRules {
         .filter(access -> access instanceof JavaMethodCall || access instanceof JavaMethodReference)
         .filter(access -> isUnitOfWork(access.getTargetOwner()))
         .map(JavaCodeUnitAccess::getDescription);
+  }
+
+  private boolean mayOpenUnits(JavaClass type) {
+    return unitOpeners.contains(type.getSimpleName()) || belongsToUnitOfWork(type);
   }
 
   // One that wraps another has to call it, and so may its nested classes.

@@ -110,7 +110,7 @@ class HttpServerTest {
     http.get("/v1/agents?limit=1&limit=2")
         .problem(400, "input.invalid", "limit: it is given more than once");
     http.get("/v1/agents?colour=red")
-        .problem(400, "input.invalid", "colour is unknown: use show, after, limit");
+        .problem(400, "input.invalid", "colour is unknown: use show, after, limit, as_of");
     http.get("/v1/agents?show=%ff")
         .problem(400, "input.invalid", "the query is not percent-encoded UTF-8: encode it");
     http.post("/v1/agents", "{'identity':'x'}")

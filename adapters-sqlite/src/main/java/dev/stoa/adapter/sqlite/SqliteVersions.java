@@ -35,8 +35,10 @@ final class SqliteVersions {
           .map(SqliteVersions::triggers)
           .collect(joining("\n"));
 
-  private static final String KNOWN =
-      "select 1 from sqlite_temp_master where name = 'version_of_agents_updated'";
+  /** Whether they are to be made: not twice on a connection, nor where nothing is migrated. */
+  private static final String MISSING =
+      "select 1 from main.sqlite_master where name = 'versions' and not exists"
+          + " (select 1 from sqlite_temp_master where name = 'version_of_agents_updated')";
 
   private @Nullable Instant recordedAt;
 
@@ -50,11 +52,11 @@ final class SqliteVersions {
     Function.create(sqlite, "stoa_recorded_at", versions.new Now(0));
     Function.create(sqlite, "stoa_recent", versions.new Now(RowVersions.RECENT_SECONDS));
     try (Statement statement = connection.createStatement()) {
-      boolean known;
-      try (ResultSet rows = statement.executeQuery(KNOWN)) {
-        known = rows.next();
+      boolean missing;
+      try (ResultSet rows = statement.executeQuery(MISSING)) {
+        missing = rows.next();
       }
-      if (!known) {
+      if (missing) {
         statement.executeUpdate(TRIGGERS);
       }
     }

@@ -33,16 +33,13 @@ public final class MemoryWrites implements TorturedContext {
   @Override
   public void write(Workspace workspace, String key) {
     MemoryScope scope = new MemoryScope(key);
-    Memory kept = done(workspace.memory().remember(Remember.of(key).scope(scope)));
+    Memory kept =
+        done(workspace.memory().remember(Remember.of(key).scope(scope).named("name " + key)));
     done(workspace.memory().recordOutcome(kept.id(), Outcome.failure()));
     Memory forgotten =
         done(workspace.memory().remember(Remember.of("forgotten " + key).scope(scope)));
     done(workspace.memory().forget(forgotten.id(), "torture"));
-    Memory glacial =
-        done(
-            workspace
-                .memory()
-                .remember(Remember.of("glacial " + key).scope(scope).named("name " + key)));
+    Memory glacial = done(workspace.memory().remember(Remember.of("glacial " + key).scope(scope)));
     Remember reworded = Remember.of("the glacial " + key).scope(scope);
     done(workspace.memory().remember(reworded, WhenSimilar.merge()));
     done(workspace.memory().protect(glacial.id(), new RedLine("torture"), true));

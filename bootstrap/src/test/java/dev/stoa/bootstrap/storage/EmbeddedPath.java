@@ -8,20 +8,23 @@ import java.util.List;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 
-/** The class path of a service that embeds Stoa: that of this test without what only tests have. */
+/**
+ * The class path of a service that embeds Stoa: that of this test without what only tests and the
+ * compiler have.
+ */
 public final class EmbeddedPath {
 
-  private static final Pattern TESTS =
+  private static final Pattern OTHERS =
       Pattern.compile(
           "test-classes|tests\\.jar|testkit|torture|junit|opentest4j|apiguardian|testcontainers"
               + "|docker-java|duct-tape|hamcrest|zonky|jna-|commons-|/xz-|slf4j-nop"
-              + "|annotations-\\d");
+              + "|annotations-\\d|record-builder-core");
 
   private EmbeddedPath() {}
 
   static List<String> entries() {
     return Arrays.stream(JavaProcess.classPath().split(File.pathSeparator))
-        .filter(entry -> !TESTS.matcher(entry).find())
+        .filter(entry -> !OTHERS.matcher(entry).find())
         .toList();
   }
 

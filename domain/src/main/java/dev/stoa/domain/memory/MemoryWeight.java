@@ -1,10 +1,12 @@
 package dev.stoa.domain.memory;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 
 /** What a memory counts, without what it says: enough to rank it. */
+@RecordBuilder
 public record MemoryWeight(
     MemoryId id,
     MemoryTier tier,

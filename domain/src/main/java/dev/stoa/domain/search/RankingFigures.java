@@ -1,5 +1,6 @@
 package dev.stoa.domain.search;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import java.time.Duration;
 import java.util.function.ToDoubleFunction;
@@ -13,6 +14,7 @@ import java.util.function.ToDoubleFunction;
  * @param medianMs the milliseconds that half of the questions took at most
  * @param p95Ms the milliseconds that 95 of 100 took at most
  */
+@RecordBuilder
 public record RankingFigures(
     int questions,
     double recallAt1,

@@ -220,6 +220,10 @@ final class SegmentCare {
 
   /** Whether the segments say what the texts do; in the open unit. */
   boolean isSound() {
+    if (store.isUnborn() && store.listed().isEmpty()) {
+      // Looking at an index that has no segments yet must not write its state.
+      return true;
+    }
     State state = store.waitFor();
     List<Long> dead = store.dead();
     boolean sound = isSound(state, dead);

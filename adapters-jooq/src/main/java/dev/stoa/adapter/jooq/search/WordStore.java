@@ -261,6 +261,11 @@ final class WordStore {
     return state(SegmentSql.STATE).getOrElse(UNBORN);
   }
 
+  /** Whether no state was ever stored. */
+  boolean isUnborn() {
+    return state() == UNBORN;
+  }
+
   /** The state, held against others until the unit ends; none if another holds it. */
   Option<State> take() {
     open();
