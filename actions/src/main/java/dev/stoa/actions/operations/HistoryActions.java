@@ -23,12 +23,14 @@ final class HistoryActions {
           .note("before", "Its columns at the first instant; none if there was no such row.")
           .note("after", "Its columns at the second; none if there was no such row.");
 
+  private static final String SUMMARY =
+      "Lists the rows that differ between two instants, by table and key.";
+
   private HistoryActions() {}
 
   /** The action alone. */
   static ActionGroup group() {
-    return ActionGroup.of(
-        "diff", "Show what has changed between two instants.", () -> List.of(diff()));
+    return ActionGroup.of("diff", SUMMARY, () -> List.of(diff()));
   }
 
   record Diff(
@@ -47,7 +49,7 @@ final class HistoryActions {
 
   private static Action<?, ?> diff() {
     return Action.ofOperator()
-        .read("diff", "Lists the rows that differ between two instants, by table and key.")
+        .read("diff", SUMMARY)
         .example("{'from':'2026-01-02T03:04:05Z','to':'2026-01-03T03:04:05Z','context':'memory'}")
         .listing("changes")
         .columns("context", "table", "item")
