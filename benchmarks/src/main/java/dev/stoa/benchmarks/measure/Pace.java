@@ -13,8 +13,8 @@ import java.time.Duration;
 public record Pace(int rounds, Duration warmUp, double share, int rows) {
 
   /**
-   * The pace of published figures. After five seconds a row of a thousand calls a second still runs
-   * half as fast as it will, and hand-written JDBC, which is less code, almost as fast.
+   * The pace of published figures. Twelve seconds, because after five a row of a thousand calls a
+   * second still became faster.
    */
   public static final Pace FULL = new Pace(5, Duration.ofSeconds(12), 1, 50_000);
 
