@@ -1,9 +1,9 @@
 package dev.stoa.domain.pack;
 
 import dev.stoa.domain.conversation.TokenCounter;
-import dev.stoa.domain.search.Shingles;
 import dev.stoa.domain.search.Snippets;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.search.Wording;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -20,9 +20,6 @@ import java.time.temporal.ChronoUnit;
  * text gets at most a quarter of the budget, and the part of it that answers is taken.
  */
 public final class FillPack {
-
-  /** From this similarity on, two texts are nearly the same. */
-  static final double NEAR_DUPLICATE = 0.7;
 
   private static final int SHARES = 4;
 
@@ -57,7 +54,7 @@ public final class FillPack {
   public Pack of(Seq<PackCandidate> bestFirst, int most) {
     Citations citations = new Citations(bestFirst.map(PackCandidate::at));
     Vector<PackItem> items = Vector.empty();
-    Vector<Shingles> shingles = Vector.empty();
+    Vector<Wording> wordings = Vector.empty();
     Vector<LeftOut> leftOut = Vector.empty();
     boolean full = false;
     for (PackCandidate candidate : bestFirst) {
@@ -65,8 +62,8 @@ public final class FillPack {
         leftOut = leftOut.append(leftOut(candidate, candidate.outdated().get()));
         continue;
       }
-      Shingles own = Shingles.of(candidate.text());
-      int same = shingles.indexWhere(one -> one.similarity(own) >= NEAR_DUPLICATE);
+      Wording own = Wording.of(candidate.text());
+      int same = wordings.indexWhere(own::saysNearly);
       if (same >= 0) {
         leftOut = leftOut.append(duplicate(candidate, items.get(same)));
         items = items.update(same, item -> item.alsoAt(candidate.at()));
@@ -82,7 +79,7 @@ public final class FillPack {
         leftOut = leftOut.append(leftOut(candidate, LeftOutReason.BUDGET));
       } else {
         items = items.append(item);
-        shingles = shingles.append(own);
+        wordings = wordings.append(own);
       }
     }
     return new Pack(budget, counter.count(Pack.text(items)), items, leftOut);

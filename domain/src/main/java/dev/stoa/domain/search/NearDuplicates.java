@@ -22,7 +22,7 @@ public final class NearDuplicates {
   /** The number of similar texts that are reported. */
   public static final int MOST = 5;
 
-  private static final double BELOW_USUAL = 0.89;
+  static final double BELOW_USUAL = 0.89;
   private static final double LEAST = 0.5;
   private static final double LEAST_COSINE = 0.8;
 
@@ -77,13 +77,11 @@ public final class NearDuplicates {
   }
 
   private static double score(Wording written, Wording stored, Option<Double> cosine) {
-    double words = written.similarity(stored);
-    double byWords = written.differsInFact(stored) ? Math.min(words, BELOW_USUAL) : words;
     double byMeaning =
         cosine
             .filter(near -> near >= LEAST_COSINE)
             .map(near -> Math.min(near, BELOW_USUAL))
             .getOrElse(0.0);
-    return Math.round(Math.max(byWords, byMeaning) * 1_000) / 1_000.0;
+    return Math.round(Math.max(written.similarity(stored), byMeaning) * 1_000) / 1_000.0;
   }
 }

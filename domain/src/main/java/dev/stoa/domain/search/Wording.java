@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * <p>Words that only hold a sentence together, such as articles, do not count, and others count by
  * their stems. Negations and prepositions count: without them the opposite would be the same.
  */
-final class Wording {
+public final class Wording {
 
   /** What lists, quotations and citations put before and after a text that was recalled. */
   private static final Pattern MARKS =
@@ -54,7 +54,8 @@ final class Wording {
     this.runs = Shingles.ofPairs(stems);
   }
 
-  static Wording of(String text) {
+  /** That of a text. */
+  public static Wording of(String text) {
     return new Wording(text);
   }
 
@@ -71,13 +72,22 @@ final class Wording {
         && (plain(text).equals(plain(other.text)) || plain(unmarked).equals(plain(other.text)));
   }
 
-  /** The share of what both say, in the same order, in all that either says. */
+  /** Whether it is another wording of the same. */
+  public boolean saysNearly(Wording other) {
+    return similarity(other) >= NearDuplicates.USUAL;
+  }
+
+  /**
+   * The share of what both say, in the same order, in all that either says; below {@link
+   * NearDuplicates#USUAL} if they differ in a fact.
+   */
   double similarity(Wording other) {
-    return runs.similarity(other.runs);
+    double shared = runs.similarity(other.runs);
+    return differsInFact(other) ? Math.min(shared, NearDuplicates.BELOW_USUAL) : shared;
   }
 
   /** Whether each says something that the other does not, or one negates more. */
-  boolean differsInFact(Wording other) {
+  private boolean differsInFact(Wording other) {
     return saysMoreThan(other) && other.saysMoreThan(this) || negations() != other.negations();
   }
 

@@ -63,6 +63,20 @@ final class FillPackTest {
   }
 
   @Test
+  void whatDiffersInAFactIsNotFolded() {
+    Pack pack =
+        filled(
+            200,
+            candidate("a", "Retries need jitter"),
+            candidate("b", "the retries need jitter"),
+            candidate(
+                "c", "on Mondays the whole team meets in the big room upstairs at nine sharp"),
+            candidate(
+                "d", "on Mondays the whole team meets in the big room upstairs at ten sharp"));
+    assertEquals(Vector.of("a", "c", "d"), ids(pack));
+  }
+
+  @Test
   void thereAreAtMostSoManyItemsAfterFolding() {
     String text = "retry every call with full jitter and a cap of five";
     Pack pack =

@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 /**
  * Makes segments of new texts and merges them.
  *
- * <p>A step reads and computes in a unit that holds nobody up, and then puts what it made in place
- * in another, unless somebody else has changed the segments meanwhile.
+ * <p>A step reads and computes in a unit that blocks no writer, and then stores the result in
+ * another, unless the segments have changed meanwhile.
  */
 final class SegmentCare {
 
