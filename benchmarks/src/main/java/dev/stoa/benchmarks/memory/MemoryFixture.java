@@ -1,6 +1,7 @@
 package dev.stoa.benchmarks.memory;
 
 import dev.stoa.benchmarks.engine.JdbcEngine;
+import dev.stoa.benchmarks.search.SearchFixture;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryKind;
 import dev.stoa.domain.memory.MemoryTier;
@@ -47,6 +48,9 @@ final class MemoryFixture {
           }
         }
       }
+    }
+    if (searched) {
+      SearchFixture.settle(engine, url, "memory");
     }
   }
 

@@ -72,23 +72,24 @@ public final class SearchBenchmarks implements Area {
   /** The bare query neither reads the items nor marks the words. */
   private static void evidence(Bench bench, String url) throws Exception {
     SearchFixture fixture = new SearchFixture();
-    try (Stoa stoa = Stoa.open(url);
-        HandWrittenSearch hand = new HandWrittenSearch(bench.engine(), url, "evidence")) {
+    try (Stoa stoa = Stoa.open(url)) {
       for (int i = 0; i < ITEMS; i += 1_000) {
         stoa.evidence()
             .collectAll(
                 Vector.fill(1_000, () -> EvidenceDraft.of("web", fixture.text())), Subject.NONE);
       }
       SearchFixture.settle(bench.engine(), url, "evidence");
-      bench.measure(
-          BenchmarkRow.time(
-                  "evidence, two words of 10,000",
-                  i ->
-                      stoa.evidence()
-                          .search(TextQuery.about(fixture.question(i)), PageRequest.first(HITS)))
-              .calls(200)
-              .limit(EVIDENCE_MILLIS)
-              .jdbc(i -> hand.find(fixture.question(i), HITS)));
+      try (HandWrittenSearch hand = new HandWrittenSearch(bench.engine(), url, "evidence")) {
+        bench.measure(
+            BenchmarkRow.time(
+                    "evidence, two words of 10,000",
+                    i ->
+                        stoa.evidence()
+                            .search(TextQuery.about(fixture.question(i)), PageRequest.first(HITS)))
+                .calls(200)
+                .limit(EVIDENCE_MILLIS)
+                .jdbc(i -> hand.find(fixture.question(i), HITS)));
+      }
     }
   }
 
