@@ -29,6 +29,7 @@ public final class ActionBuilder {
   private Set<Edge> edges = EnumSet.allOf(Edge.class);
   private boolean creates;
   private boolean apart;
+  private boolean writesItems;
   private Presentation<Object> shown = Presentation.everything();
 
   ActionBuilder(Touches touches, String name, Effect effect, String summary) {
@@ -65,6 +66,12 @@ public final class ActionBuilder {
   /** It needs transactions of its own: it cannot be part of another. */
   public ActionBuilder apart() {
     apart = true;
+    return this;
+  }
+
+  /** It writes items that have an origin: its callers may name what they were made from. */
+  public ActionBuilder writesItems() {
+    writesItems = true;
     return this;
   }
 
@@ -193,7 +200,7 @@ public final class ActionBuilder {
           effect,
           summary,
           details,
-          dated ? Past.of(input) : input,
+          dated ? Past.of(input) : writesItems ? MadeFrom.of(input) : input,
           output,
           examples,
           edges,
@@ -201,7 +208,7 @@ public final class ActionBuilder {
           apart,
           shown.words(),
           answer -> true,
-          dated ? Past.work(work) : work);
+          dated ? Past.work(work) : writesItems ? MadeFrom.work(work) : work);
     }
 
     /** What it reads has no versions. */

@@ -59,6 +59,7 @@ final class ChannelMessageActions {
         .example("{'channel':'ops','content':'The build is green, @sentinel','as':'zealot'}")
         .example("{'channel':'ops','content':'done','as':'zealot','id':'run-7'}")
         .columns(COLUMNS)
+        .writesItems()
         .takes(PostMessage.class)
         .gives(
             ChannelViews.MESSAGE,

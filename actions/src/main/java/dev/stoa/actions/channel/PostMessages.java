@@ -32,6 +32,7 @@ record PostMessages(
                 + "{'channel':'dev','content':'See #ops','id':'run-8'}],'as':'zealot'}")
         .listing("messages")
         .columns(ChannelMessageActions.COLUMNS)
+        .writesItems()
         .takes(PostMessages.class)
         .givesItems(
             ChannelViews.MESSAGE,

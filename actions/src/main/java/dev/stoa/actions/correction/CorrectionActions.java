@@ -72,6 +72,7 @@ public final class CorrectionActions {
                 + "'kind':'preference','confidence':0.8,'source':'arbiter','decay_class':'a',"
                 + "'pinned':true,'project':'p1','metadata':{'trace_id':'t1'}}")
         .creates()
+        .writesItems()
         .takes(NewCorrection.RECORDED)
         .gives(
             CorrectionViews.FOLDED,
@@ -89,6 +90,7 @@ public final class CorrectionActions {
         .example(
             "{'correction':'c-1','subject':'database_choice','domain':'software_engineering',"
                 + "'claim':'Use Postgres 17.','rejected':'Use Postgres 12.'}")
+        .writesItems()
         .takes(NewCorrection.SUPERSEDING)
         .gives(
             CorrectionViews.CORRECTION,

@@ -62,6 +62,7 @@ public final class EvidenceActions {
                 + "'reliability':0.9,'debate':'d1','round':2,'about':'caching'}")
         .creates()
         .columns(COLLECTED)
+        .writesItems()
         .takes(CollectEvidence.INPUT)
         .answers(
             EvidenceViews.COLLECTED,
@@ -87,6 +88,7 @@ public final class EvidenceActions {
         .creates()
         .listing("evidence")
         .columns(COLLECTED)
+        .writesItems()
         .takes(CollectBatch.INPUT)
         .answersItems(
             EvidenceViews.COLLECTED,

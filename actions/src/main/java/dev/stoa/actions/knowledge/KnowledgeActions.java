@@ -71,6 +71,7 @@ public final class KnowledgeActions {
         .example(
             "{'domain':'ops/backup','content':'WAL needs a checkpoint','as':'zealot',"
                 + "'confidence':0.9}")
+        .writesItems()
         .takes(Contribute.INPUT)
         .gives(
             KnowledgeViews.CONTRIBUTED,
@@ -103,6 +104,7 @@ public final class KnowledgeActions {
                 + "'as':'zealot'}")
         .listing("knowledge")
         .columns(KnowledgeViews.COLUMNS)
+        .writesItems()
         .takes(ContributeBatch.INPUT)
         .givesItems(
             KnowledgeViews.ENTRY,

@@ -50,6 +50,7 @@ final class ExtractionActions {
         .creates()
         .listing("lessons")
         .columns("title", "solution", "category", "domain", "lesson_id")
+        .writesItems()
         .takes(ExtractLessons.class)
         .answersItems(
             LessonViews.LESSON, (workspace, input) -> workspace.lessons().extract(input.summary()));

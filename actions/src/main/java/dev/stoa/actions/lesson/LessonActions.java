@@ -65,6 +65,7 @@ public final class LessonActions {
             "{'title':'Pool connections','problem':'Slow reads','solution':'Use a pool',"
                 + "'category':'optimization','domain':'ops'}")
         .creates()
+        .writesItems()
         .takes(LearnLesson.INPUT)
         .answers(
             LessonViews.LESSON, (workspace, input) -> workspace.lessons().learn(input.draft()));

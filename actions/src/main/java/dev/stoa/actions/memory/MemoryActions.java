@@ -77,6 +77,7 @@ public final class MemoryActions {
         .example("{'content':'We run 1.29','names':['kubernetes','k8s'],'kind':'decision'}")
         .example("{'content':'Retries really need jitter','merge':true}")
         .creates()
+        .writesItems()
         .takes(RememberOne.INPUT)
         .gives(
             MemoryViews.REMEMBERED,
@@ -106,6 +107,7 @@ public final class MemoryActions {
         .creates()
         .listing("memories")
         .columns(MemoryViews.COLUMNS)
+        .writesItems()
         .takes(RememberBatch.INPUT)
         .givesItems(
             MemoryViews.MEMORY,

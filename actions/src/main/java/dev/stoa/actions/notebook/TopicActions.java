@@ -67,6 +67,7 @@ final class TopicActions {
         .only(Edge.CLI)
         .listing("notes")
         .columns(NoteViews.COLUMNS)
+        .writesItems()
         .takes(OnTopic.class)
         .givesPage(NoteViews.NOTE, (workspace, input) -> input.page(workspace, topic));
   }

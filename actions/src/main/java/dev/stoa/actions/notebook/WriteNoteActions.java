@@ -54,6 +54,7 @@ final class WriteNoteActions {
         .example("{'message':'Retries need jitter','as':'zealot'}")
         .example("{'message':'Never rebase','as':'zealot','topic':'beliefs','core':true}")
         .example("{'message':'Cap: 30 s','as':'zealot','channel':'ops','code_anchors':'A.java:4'}")
+        .writesItems()
         .takes(WriteNote.INPUT)
         .gives(
             NoteViews.WRITTEN,
@@ -92,6 +93,7 @@ final class WriteNoteActions {
                 + " rebase','topic':'beliefs'}],'as':'zealot'}")
         .listing("notes")
         .columns(NoteViews.COLUMNS)
+        .writesItems()
         .takes(WriteNotes.INPUT)
         .givesItems(NoteViews.NOTE, (workspace, input) -> input.apply(workspace));
   }
@@ -188,6 +190,7 @@ final class WriteNoteActions {
         .details("The new note is core if one of the old ones was.")
         .example("{'notes':['1f9c01'],'message':'Retry with jitter','as':'zealot'}")
         .example("{'notes':['1f9c01','77b0e2'],'message':'One rule','why':'same','as':'zealot'}")
+        .writesItems()
         .takes(ReplaceNotes.class)
         .gives(
             NoteViews.NOTE,

@@ -4,6 +4,7 @@ import dev.stoa.domain.audit.EntryHash;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.CanonicalWriter;
 import dev.stoa.domain.kernel.Cursor;
+import dev.stoa.domain.trust.ItemRef;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
@@ -32,6 +33,7 @@ public final class Shapes {
     // The format "duration" of JSON Schema has no fractions of a second.
     text(Duration.class, "", TextForms::duration, Object::toString);
     text(Cursor.class, "", Cursor::read, cursor -> ((Cursor) cursor).text());
+    text(ItemRef.class, "", ItemRef::of, Object::toString);
     text(EntryHash.class, "", EntryHash::ofHex, Object::toString);
     KNOWN.put(CanonicalJson.class, new JsonShape());
     KNOWN.put(boolean.class, new BooleanShape());

@@ -19,7 +19,7 @@ final class TrustViews {
           .note("item", "Its kind and its id.")
           .note("origin", "The class of who wrote it.")
           .note("principal", "Who wrote it: an agent, a token or a user.")
-          .note("source", "Where the writer had it from, as it said.")
+          .note("source", "Where it comes from, as the writer stated it.")
           .note("root", "The first item of the chain that decides its trust.")
           .note("trust", "The least of its class and of all that it was made from.")
           .note("raised_by", "What raised its trust; empty if nothing did.")

@@ -17,7 +17,7 @@ public final class Trusted {
           .note("origin", "The class of who wrote it.")
           .note("principal", "Who wrote it: an agent, a token or a user.")
           .rename("source", "origin_source")
-          .note("origin_source", "Where the writer had it from, as it said.")
+          .note("origin_source", "Where it comes from, as the writer stated it.")
           .note("trust", "The least of its class and of all that it was made from.");
 
   private Trusted() {}

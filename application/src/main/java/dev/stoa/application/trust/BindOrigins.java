@@ -1,6 +1,7 @@
 package dev.stoa.application.trust;
 
 import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
@@ -8,6 +9,7 @@ import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
+import dev.stoa.domain.trust.TrustRefused;
 import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -55,17 +57,17 @@ public final class BindOrigins {
       return AuditMembers.NONE;
     }
     Principal writer = named.get();
-    Provenance said = WrittenBy.said();
+    Provenance stated = WrittenBy.stated().statedBy(writer).getOrElseThrow(RefusalException::new);
     Instant now = clock.instant();
-    Seq<Origin> parents = parents(said.from());
+    Seq<Origin> parents = parents(stated.from());
     Seq<ItemRef> items = ids.map(kind::ref);
-    Seq<Origin> bound = items.map(item -> Origin.bound(item, writer, said, parents, now));
+    Seq<Origin> bound = items.map(item -> Origin.bound(item, writer, stated, parents, now));
     origins.add(bound);
-    if (said.from().nonEmpty()) {
+    if (stated.from().nonEmpty()) {
       origins.derive(
           items.flatMap(
               item ->
-                  said.from().reject(item::equals).map(parent -> new Derivation(item, parent))));
+                  stated.from().reject(item::equals).map(parent -> new Derivation(item, parent))));
     }
     return AuditMembers.NONE
         .label("origin", bound.head().origin())
@@ -79,6 +81,15 @@ public final class BindOrigins {
       return Vector.empty();
     }
     Map<ItemRef, Origin> known = origins.find(from).toMap(Origin::item, one -> one);
+    Seq<ItemRef> others = from.reject(known::containsKey);
+    if (others.nonEmpty()) {
+      others
+          .removeAll(origins.stored(others))
+          .forEach(
+              unknown -> {
+                throw new RefusalException(new TrustRefused.UnknownParent(unknown));
+              });
+    }
     return from.map(item -> known.getOrElse(item, Origin.unknown(item)));
   }
 }

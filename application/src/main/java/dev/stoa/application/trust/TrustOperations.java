@@ -123,7 +123,7 @@ public final class TrustOperations {
     return origins
         .find(Vector.of(item))
         .headOption()
-        .orElse(() -> Option.when(origins.isStored(item), () -> Origin.unknown(item)))
+        .orElse(() -> origins.stored(Vector.of(item)).headOption().map(Origin::unknown))
         .toEither(() -> new TrustRefused.Unknown(item));
   }
 

@@ -7,13 +7,13 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who writes on a thread, and what it says its items were made from: an edge says it for each call,
- * and origins are bound to it. An application that says nothing writes as a local agent.
+ * Who writes on a thread, and what its items were made from: an edge sets it for each call, and
+ * origins are bound to it. An application that sets nothing writes as a local agent.
  */
 public final class WrittenBy {
 
   private static final ThreadLocal<@Nullable Principal> WRITER = new ThreadLocal<>();
-  private static final ThreadLocal<@Nullable Provenance> SAID = new ThreadLocal<>();
+  private static final ThreadLocal<@Nullable Provenance> STATED = new ThreadLocal<>();
 
   private WrittenBy() {}
 
@@ -23,14 +23,14 @@ public final class WrittenBy {
   }
 
   /** Works with items that come from here. */
-  public static <T> T from(Provenance said, Supplier<T> work) {
-    return with(SAID, said, work);
+  public static <T> T from(Provenance stated, Supplier<T> work) {
+    return with(STATED, stated, work);
   }
 
   /** As above, also from these items. */
   public static void madeFrom(Iterable<ItemRef> items, Runnable work) {
     from(
-        said().and(items),
+        stated().and(items),
         () -> {
           work.run();
           return items;
@@ -47,14 +47,14 @@ public final class WrittenBy {
     }
   }
 
-  /** Who writes; if no edge has said it, who is named here. */
+  /** Who writes; if no edge has set it, who is named here. */
   static Principal writerOr(Principal other) {
     @Nullable Principal writer = WRITER.get();
     return writer == null ? other : writer;
   }
 
-  static Provenance said() {
-    @Nullable Provenance said = SAID.get();
-    return said == null ? Provenance.NONE : said;
+  static Provenance stated() {
+    @Nullable Provenance stated = STATED.get();
+    return stated == null ? Provenance.NONE : stated;
   }
 }

@@ -37,15 +37,15 @@ public record Origin(
    * @param parents the origins of what it was made from
    */
   public static Origin bound(
-      ItemRef item, Principal writer, Provenance said, Seq<Origin> parents, Instant now) {
+      ItemRef item, Principal writer, Provenance stated, Seq<Origin> parents, Instant now) {
     OriginClass own =
-        said.origin().map(lower -> writer.origin().lower(lower)).getOrElse(writer.origin());
+        stated.origin().map(lower -> writer.origin().lower(lower)).getOrElse(writer.origin());
     Option<Origin> weakest = parents.minBy(Comparator.comparing(Origin::trust));
     return OriginBuilder.builder()
         .item(item)
         .origin(own)
         .principal(writer.name())
-        .source(said.source())
+        .source(stated.source())
         .root(weakest.map(Origin::root).getOrElse(item))
         .trust(weakest.map(one -> one.trust().least(Trust.of(own))).getOrElse(Trust.of(own)))
         .raised(Option.none())

@@ -40,8 +40,8 @@ public interface Origins {
   /** The derivations that begin at an item, at most so many, in no order. */
   Seq<Derivation> descent(ItemRef item, int limit);
 
-  /** Whether there is such an item, archived or not. */
-  boolean isStored(ItemRef item);
+  /** Those of these items that exist, archived or not, in no order. */
+  Seq<ItemRef> stored(Seq<ItemRef> items);
 
   /** The debates that cited evidence or applied lessons among these items, by id. */
   Seq<String> namedInDebates(Seq<ItemRef> items);

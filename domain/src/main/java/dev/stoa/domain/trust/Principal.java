@@ -15,7 +15,7 @@ public record Principal(OriginClass origin, String name) {
   /** The longest name. */
   public static final int MAX_NAME = 256;
 
-  /** Who runs the program and has not said more. */
+  /** Who runs the program, unless a call names another. */
   public static final Principal LOCAL = new Principal(OriginClass.AGENT, "local");
 
   /** Refuses a blank or too long name. */

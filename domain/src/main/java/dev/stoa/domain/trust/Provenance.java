@@ -4,10 +4,11 @@ import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * What a writer says of where an item comes from: enough to lower its trust, never to raise it.
+ * What a writer states of where an item comes from: enough to lower its trust, never to raise it.
  *
  * @param origin a class below the writer's own
  * @param source an address or a few words
@@ -21,7 +22,7 @@ public record Provenance(Option<OriginClass> origin, Option<String> source, Seq<
   /** The longest source. */
   public static final int MAX_SOURCE = 2_000;
 
-  /** Nothing is said. */
+  /** Nothing is stated. */
   public static final Provenance NONE =
       new Provenance(Option.none(), Option.none(), Vector.empty());
 
@@ -32,6 +33,15 @@ public record Provenance(Option<OriginClass> origin, Option<String> source, Seq<
     if (from.size() > MOST_PARENTS) {
       throw new InvalidValue("from names " + from.size() + " items: give at most " + MOST_PARENTS);
     }
+  }
+
+  /** Refuses a class above that of who writes. */
+  public Either<TrustRefused, Provenance> statedBy(Principal writer) {
+    return origin
+        .filter(stated -> stated.compareTo(writer.origin()) < 0)
+        .<Either<TrustRefused, Provenance>>map(
+            stated -> Either.left(new TrustRefused.AboveOwn(stated, writer.origin())))
+        .getOrElse(() -> Either.right(this));
   }
 
   /** Made from these items. */
@@ -49,7 +59,7 @@ public record Provenance(Option<OriginClass> origin, Option<String> source, Seq<
     return new Provenance(Option.some(lower), source, from);
   }
 
-  /** From an address, or as some words say. */
+  /** From an address, or from what a few words describe. */
   public Provenance source(String text) {
     return new Provenance(origin, Option.some(text), from);
   }

@@ -15,6 +15,28 @@ public sealed interface TrustRefused extends Refusal {
     }
   }
 
+  /** Something that an item is to be made from does not exist. */
+  @RefusalCode("trust.unknown_parent")
+  record UnknownParent(ItemRef item) implements TrustRefused, Refusal.Invalid {
+    @Override
+    public String sentence() {
+      return "from names " + item + ", which is unknown: give the kind and the whole id of an item";
+    }
+  }
+
+  /** The caller states an origin above its own. */
+  @RefusalCode("trust.origin_above_own")
+  record AboveOwn(OriginClass stated, OriginClass own) implements TrustRefused, Refusal.Invalid {
+    @Override
+    public String sentence() {
+      return "origin "
+          + stated.label()
+          + " is above that of the caller, "
+          + own.label()
+          + ": leave it out, or name one that is less trusted";
+    }
+  }
+
   /** The caller may not raise trust. */
   @RefusalCode("trust.not_a_person")
   record NotAPerson(String principal) implements TrustRefused, Refusal.Unmet {

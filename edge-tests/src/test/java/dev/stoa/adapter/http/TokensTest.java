@@ -15,6 +15,7 @@ import dev.stoa.adapter.http.access.WatchedTokens;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditQuery;
+import dev.stoa.domain.trust.OriginClass;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.Tuple2;
 import io.vavr.control.Option;
@@ -107,6 +108,15 @@ class TokensTest {
 
   private static String token(
       Effect effect, Option<String> agent, Option<String> workspace, Option<Duration> expires) {
+    return token(effect, agent, workspace, expires, Option.none());
+  }
+
+  private static String token(
+      Effect effect,
+      Option<String> agent,
+      Option<String> workspace,
+      Option<Duration> expires,
+      Option<OriginClass> origin) {
     Tuple2<String, Token> created =
         file.create(
             new NewToken(
@@ -116,10 +126,52 @@ class TokensTest {
                 workspace,
                 expires,
                 Option.none(),
-                Option.none()),
+                origin),
             NOW::get,
             new SecureRandom());
     return created._1;
+  }
+
+  private static Http classed(OriginClass origin) {
+    return Http.on(server)
+        .as(token(Effect.WRITE, Option.none(), Option.none(), Option.none(), Option.some(origin)));
+  }
+
+  @Test
+  void whatIsWrittenHasTheClassOfTheToken() {
+    Http tool = classed(OriginClass.TOOL);
+    String page =
+        "memory:"
+            + tool.post("/v1/memories", "{'content':'a page of the web'}").ok().text("memory_id");
+    assertEquals("tool", tool.get("/v1/trust/items/" + page).ok().text("origin"));
+    tool.post("/v1/memories", "{'content':'by a person','origin':'person'}")
+        .problem(
+            400,
+            "trust.origin_above_own",
+            "origin person is above that of the caller, tool: leave it out, or name one that is"
+                + " less trusted");
+    Http person = classed(OriginClass.PERSON);
+    String summary =
+        person
+            .post(
+                "/v1/memories",
+                "{'content':'what the page says','from':['"
+                    + page
+                    + "'],'origin':'agent',"
+                    + "'origin_source':'https://x.example'}")
+            .ok()
+            .text("memory_id");
+    Http.Answer shown = person.get("/v1/trust/items/memory:" + summary).ok();
+    assertEquals("agent", shown.text("origin"));
+    assertEquals("https://x.example", shown.text("source"));
+    assertEquals("tool", shown.text("trust"));
+    assertEquals(page, shown.text("root"));
+    person
+        .post("/v1/memories", "{'content':'from nothing','from':['memory:none']}")
+        .problem(
+            400,
+            "trust.unknown_parent",
+            "from names memory:none, which is unknown: give the kind and the whole id of an item");
   }
 
   @Test

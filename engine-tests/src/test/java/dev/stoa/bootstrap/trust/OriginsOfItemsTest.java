@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.trust;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.trust.WrittenBy;
@@ -10,7 +11,9 @@ import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.lesson.LessonDraft;
+import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
@@ -26,6 +29,7 @@ import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -148,6 +152,51 @@ final class OriginsOfItemsTest {
                       .get()
                       .map(one -> ItemKind.MEMORY.ref(one.id().value())));
       assertEquals(50, all.distinct().count(item -> trust(stoa, item) == Trust.TOOL));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aWriterLowersItsOriginAndNeverRaisesIt(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      Provenance page = Provenance.NONE.as(OriginClass.DOCUMENT).source("https://x.example/a");
+      Seq<ItemRef> lowered =
+          WrittenBy.of(WEB, () -> WrittenBy.from(page, () -> oneOfEachKind(stoa)));
+      for (ItemRef item : lowered) {
+        Origin origin = stoa.trust().origin(item).get();
+        assertEquals(OriginClass.DOCUMENT, origin.origin(), item::text);
+        assertEquals(Trust.DOCUMENT, origin.trust(), item::text);
+        assertEquals(Option.some("https://x.example/a"), origin.source(), item::text);
+      }
+      Provenance person = Provenance.NONE.as(OriginClass.PERSON);
+      RefusalException refused =
+          assertThrows(
+              RefusalException.class,
+              () ->
+                  WrittenBy.of(
+                      WEB, () -> WrittenBy.from(person, () -> memory(stoa, "by a person"))));
+      assertEquals(
+          new TrustRefused.AboveOwn(OriginClass.PERSON, OriginClass.TOOL), refused.refusal());
+      assertEquals(Option.none(), stoa.memory().find(MemoryScope.SHARED, "by a person"));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatAnItemIsMadeFromMustExist(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      ItemRef page = memory(stoa, "the page");
+      for (ItemKind kind : ItemKind.values()) {
+        Provenance unknown = Provenance.from(page, kind.ref("none"));
+        RefusalException refused =
+            assertThrows(
+                RefusalException.class,
+                () -> WrittenBy.from(unknown, () -> memory(stoa, "made from nothing")));
+        assertEquals(new TrustRefused.UnknownParent(kind.ref("none")), refused.refusal());
+        assertTrue(refused.refusal().sentence().startsWith("from names " + kind.ref("none")));
+      }
+      assertEquals(Option.none(), stoa.memory().find(MemoryScope.SHARED, "made from nothing"));
     }
   }
 

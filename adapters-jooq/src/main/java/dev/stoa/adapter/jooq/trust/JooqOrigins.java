@@ -148,13 +148,23 @@ public final class JooqOrigins implements Origins {
   }
 
   @Override
-  public boolean isStored(ItemRef item) {
-    return StoredItems.of(item.kind())
-        .exists(
-            statement ->
-                session
-                    .one(statement, binds -> binds.set(OriginSql.ITEM, item.id()), row -> true)
-                    .isDefined());
+  public Seq<ItemRef> stored(Seq<ItemRef> items) {
+    return Vector.of(ItemKind.values())
+        .flatMap(
+            kind -> {
+              Seq<String> ids = items.filter(one -> one.kind() == kind).map(ItemRef::id);
+              return ids.isEmpty()
+                  ? Vector.<String>empty().map(kind::ref)
+                  : StoredItems.of(kind)
+                      .flatMap(
+                          statement ->
+                              session.list(
+                                  statement,
+                                  binds -> binds.set(OriginSql.ITEMS, ids),
+                                  row -> row.get(StoredItems.ID)))
+                      .map(kind::ref);
+            })
+        .distinct();
   }
 
   @Override

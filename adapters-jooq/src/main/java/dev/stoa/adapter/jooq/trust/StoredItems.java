@@ -8,7 +8,6 @@ import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
-import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.sql.Statement;
@@ -18,10 +17,13 @@ import io.vavr.collection.Vector;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import org.jooq.Field;
 import org.jooq.TableField;
 
 /** Where the items of each kind are stored. */
 final class StoredItems {
+
+  static final Field<String> ID = MEMORIES.MEMORY_ID.as("stored");
 
   private static final Map<ItemKind, Seq<Statement>> LOOKUPS = new EnumMap<>(ItemKind.class);
 
@@ -47,10 +49,10 @@ final class StoredItems {
 
   private static Statement lookup(TableField<?, String> id) {
     return Statement.of(
-        () -> select(id).from(id.getTable()).where(id.eq(OriginSql.ITEM)).limit(inline(1)));
+        () -> select(id.as(ID)).from(id.getTable()).where(OriginSql.ITEMS.contains(id)));
   }
 
-  /** The statements that find an item of the kind by its id. */
+  /** The statements that find items of the kind by their ids. */
   static Seq<Statement> of(ItemKind kind) {
     return Objects.requireNonNull(LOOKUPS.get(kind));
   }
