@@ -1,5 +1,6 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.adapter.jooq.engine.ChangeRecording;
 import dev.stoa.adapter.jooq.engine.JoinedLease;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
@@ -27,7 +28,8 @@ final class JoinedSession {
     }
     String callersPath = checked(connection, schema);
     setSearchPath(connection, schema);
-    return new JoinedLease(connection, instant -> {}, () -> setSearchPath(connection, callersPath));
+    return new JoinedLease(
+        connection, ChangeRecording.BY_SCHEMA, () -> setSearchPath(connection, callersPath));
   }
 
   private static String checked(Connection connection, String schema) throws SQLException {

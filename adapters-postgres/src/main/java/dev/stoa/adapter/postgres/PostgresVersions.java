@@ -46,7 +46,7 @@ final class PostgresVersions {
 
   /** The functions and triggers of all tables. */
   static String migration() {
-    return VersionedTable.ALL.stream()
+    return VersionedTable.all().stream()
         .filter(table -> !table.appended())
         .map(PostgresVersions::triggers)
         .collect(joining("\n"));

@@ -55,7 +55,6 @@ final class SqliteConnection implements AutoCloseable {
    */
   void begin(String statement) throws SQLException {
     if (versions == null && statement.equals(WRITE)) {
-      // Outside the transaction, which would take it back.
       versions = SqliteVersions.on(connection);
     }
     control(statement);
@@ -65,6 +64,9 @@ final class SqliteConnection implements AutoCloseable {
   void commit() throws SQLException {
     control(COMMIT);
     inTransaction = false;
+    if (versions != null) {
+      versions.committed();
+    }
   }
 
   void endTransaction() throws SQLException {
@@ -81,6 +83,13 @@ final class SqliteConnection implements AutoCloseable {
   void recordAt(@Nullable Instant instant) {
     if (versions != null) {
       versions.recordAt(instant);
+    }
+  }
+
+  /** Has versions written of the rows that a statement changes, before it runs. */
+  void recordChangesOf(String statement) throws SQLException {
+    if (versions != null) {
+      versions.recordChangesOf(statement);
     }
   }
 

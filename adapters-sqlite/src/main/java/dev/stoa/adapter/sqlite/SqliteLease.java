@@ -36,6 +36,11 @@ record SqliteLease(SqliteConnection lent, GiveBack giveBack) implements Lease {
   }
 
   @Override
+  public void recordChangesOf(String statement) throws SQLException {
+    lent.recordChangesOf(statement);
+  }
+
+  @Override
   public void close() throws SQLException {
     try {
       lent.endTransaction();

@@ -2,6 +2,7 @@ package dev.stoa.adapter.sqlite;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.stoa.adapter.jooq.engine.ChangeRecording;
 import dev.stoa.adapter.jooq.sql.RowVersions;
 import dev.stoa.adapter.jooq.sql.VersionedTable;
 import dev.stoa.schema.InstantText;
@@ -11,6 +12,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Instant;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jooq.Field;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.Function;
@@ -19,8 +25,11 @@ import org.sqlite.SQLiteConnection;
 /**
  * What writes the versions of rows that a connection changes: triggers of its own, which ask it for
  * the instant of the unit of work. Other programs that write the file need not know of it.
+ *
+ * <p>A table has them from the first statement on that may change it, by a cascade too: the
+ * triggers of all tables would take longer than most commands.
  */
-final class SqliteVersions {
+final class SqliteVersions implements ChangeRecording {
 
   /** The SQL that SQLite has of its own. */
   static final RowVersions SQL = new Sql();
@@ -28,44 +37,119 @@ final class SqliteVersions {
   private static final String NOW = "stoa_recorded_at()";
   private static final String RECENT = "stoa_recent()";
 
-  /** All triggers, in one text. */
-  private static final String TRIGGERS =
-      VersionedTable.ALL.stream()
-          .filter(table -> !table.appended())
-          .map(SqliteVersions::triggers)
-          .collect(joining("\n"));
+  /** By statement, the tables that it may change. */
+  private static final Map<String, Set<String>> CHANGED = new ConcurrentHashMap<>();
 
-  /** Whether they are to be made: not twice on a connection, nor where nothing is migrated. */
-  private static final String MISSING =
-      "select 1 from main.sqlite_master where name = 'versions' and not exists"
-          + " (select 1 from sqlite_temp_master where name = 'version_of_agents_updated')";
+  /** By table, its triggers in one text; blank if its rows have no versions. */
+  private static final Map<String, String> TRIGGERS = new ConcurrentHashMap<>();
+
+  private static final String PREFIX = "version_of_";
+  private static final String WITH_TRIGGERS =
+      "select distinct tbl_name from sqlite_temp_master where type = 'trigger' and name like '"
+          + PREFIX
+          + "%'";
+  private static final String ROOTS =
+      "select rootpage, tbl_name from main.sqlite_master where rootpage > 0";
+
+  private final Connection connection;
+
+  /** Whose tables have their triggers. */
+  private final Set<String> statements = new HashSet<>();
 
   private @Nullable Instant recordedAt;
+  private boolean uncommitted;
 
-  private SqliteVersions() {}
+  private SqliteVersions(Connection connection) {
+    this.connection = connection;
+  }
 
   /** Has the connection write versions, once it is told the instant. */
   static SqliteVersions on(Connection connection) throws SQLException {
-    SqliteVersions versions = new SqliteVersions();
+    SqliteVersions versions = new SqliteVersions(connection);
     SQLiteConnection sqlite = connection.unwrap(SQLiteConnection.class);
     // They replace those of an earlier unit of work on the same connection.
     Function.create(sqlite, "stoa_recorded_at", versions.new Now(0));
     Function.create(sqlite, "stoa_recent", versions.new Now(RowVersions.RECENT_SECONDS));
-    try (Statement statement = connection.createStatement()) {
-      boolean missing;
-      try (ResultSet rows = statement.executeQuery(MISSING)) {
-        missing = rows.next();
-      }
-      if (missing) {
-        statement.executeUpdate(TRIGGERS);
-      }
-    }
     return versions;
   }
 
-  /** The instant of the unit of work that writes; none if it writes no versions. */
-  void recordAt(@Nullable Instant instant) {
+  /** After a rollback too, which takes back the triggers that its transaction made. */
+  @Override
+  public void recordAt(@Nullable Instant instant) {
     recordedAt = instant;
+    if (uncommitted) {
+      statements.clear();
+      uncommitted = false;
+    }
+  }
+
+  /** What triggers there are, remain. */
+  void committed() {
+    uncommitted = false;
+  }
+
+  @Override
+  public void recordChangesOf(String statement) throws SQLException {
+    if (recordedAt != null && !statements.contains(statement)) {
+      Set<String> changed = changedBy(statement);
+      try (Statement work = connection.createStatement()) {
+        makeTriggers(work, changed);
+      }
+      statements.add(statement);
+    }
+  }
+
+  private void makeTriggers(Statement work, Set<String> tables) throws SQLException {
+    Set<String> known = new HashSet<>();
+    try (ResultSet rows = work.executeQuery(WITH_TRIGGERS)) {
+      while (rows.next()) {
+        known.add(rows.getString(1));
+      }
+    }
+    String missing =
+        tables.stream()
+            .filter(table -> !known.contains(table))
+            .map(table -> TRIGGERS.computeIfAbsent(table, SqliteVersions::triggers))
+            .collect(joining());
+    if (!missing.isEmpty()) {
+      uncommitted = true;
+      work.executeUpdate(missing);
+    }
+  }
+
+  private Set<String> changedBy(String statement) throws SQLException {
+    Set<String> known = CHANGED.get(statement);
+    if (known == null) {
+      known = explained(statement);
+      CHANGED.put(statement, known);
+    }
+    return known;
+  }
+
+  /** What its program, with those of its cascades and triggers, opens to write. */
+  private Set<String> explained(String statement) throws SQLException {
+    Set<Integer> roots = new HashSet<>();
+    Set<String> tables = new TreeSet<>();
+    try (Statement work = connection.createStatement()) {
+      try (ResultSet steps = work.executeQuery("explain " + statement)) {
+        while (steps.next()) {
+          String opcode = steps.getString("opcode");
+          if (opcode.equals("OpenWrite")) {
+            roots.add(steps.getInt("p2"));
+          } else if (opcode.equals("Clear")) {
+            roots.add(steps.getInt("p1"));
+          }
+        }
+      }
+      try (ResultSet rows = work.executeQuery(ROOTS)) {
+        while (rows.next()) {
+          if (roots.contains(rows.getInt(1))) {
+            tables.add(rows.getString(2));
+          }
+        }
+      }
+    }
+    return tables;
   }
 
   /** The instant as text, some seconds earlier. */
@@ -86,6 +170,10 @@ final class SqliteVersions {
         result(InstantText.format(instant.minusSeconds(seconds)));
       }
     }
+  }
+
+  private static String triggers(String table) {
+    return VersionedTable.named(table).map(SqliteVersions::triggers).getOrElse("");
   }
 
   /** Before an update, because a trigger after it may change the row once more. */
@@ -115,7 +203,8 @@ final class SqliteVersions {
 
   private static String trigger(
       VersionedTable table, String name, String event, String when, String body) {
-    return "CREATE TEMP TRIGGER version_of_"
+    return "CREATE TEMP TRIGGER "
+        + PREFIX
         + table.name()
         + "_"
         + name

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.application.Workspace;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
@@ -308,6 +309,41 @@ final class AsOfTest {
           memory, stoa.asOf(START.plus(Duration.ofMinutes(90))).memory().find(memory.id()).get());
       assertTrue(storage.unitOfWork().read(() -> storage.versions().since()).isEmpty());
     }
+  }
+
+  /** What a connection needs to write versions is taken back with the first that it writes. */
+  @ParameterizedTest
+  @EnumSource
+  void afterARollbackVersionsAreWrittenAsBefore(TestEngine engine) {
+    String url = engine.migratedUrl();
+    Memory memory;
+    try (Stoa stoa = open(engine, url)) {
+      memory = remembered(stoa, "Retries need jitter");
+    }
+    try (Stoa stoa = open(engine, url)) {
+      later(Duration.ofHours(1));
+      assertTrue(stoa.atomically(all -> failing(all, memory)).isLeft());
+      stoa.memory().recordOutcome(memory.id(), Outcome.success());
+      assertEquals(memory, stoa.asOf(START).memory().find(memory.id()).get());
+    }
+    try (Stoa stoa = open(engine, url)) {
+      Memory before = stoa.memory().find(memory.id()).get();
+      Instant then = now.get();
+      later(Duration.ofHours(1));
+      stoa.atomically(
+              all -> {
+                assertTrue(stoa.atomically(nested -> failing(nested, memory)).isLeft());
+                return Either.right(all.memory().recordOutcome(memory.id(), Outcome.success()));
+              })
+          .get();
+      assertEquals(before, stoa.asOf(then).memory().find(memory.id()).get());
+      assertEquals(memory, stoa.asOf(START).memory().find(memory.id()).get());
+    }
+  }
+
+  private static Either<String, String> failing(Workspace workspace, Memory memory) {
+    workspace.memory().recordOutcome(memory.id(), Outcome.failure());
+    return Either.left("no");
   }
 
   private static Memory remembered(Stoa stoa, String content) {

@@ -4,17 +4,15 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The caller's own connection and transaction: they are neither committed nor closed here.
  *
- * @param recording takes the instant of versions
+ * @param recording writes the versions of what changes
  * @param afterwards restores the session state
  */
-public record JoinedLease(
-    Connection connection, Consumer<@Nullable Instant> recording, Afterwards afterwards)
+public record JoinedLease(Connection connection, ChangeRecording recording, Afterwards afterwards)
     implements Lease {
 
   @Override
@@ -34,7 +32,12 @@ public record JoinedLease(
 
   @Override
   public void recordAt(@Nullable Instant instant) {
-    recording.accept(instant);
+    recording.recordAt(instant);
+  }
+
+  @Override
+  public void recordChangesOf(String statement) throws SQLException {
+    recording.recordChangesOf(statement);
   }
 
   @Override

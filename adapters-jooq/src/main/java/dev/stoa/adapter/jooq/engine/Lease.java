@@ -3,11 +3,9 @@ package dev.stoa.adapter.jooq.engine;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.time.Instant;
-import org.jspecify.annotations.Nullable;
 
 /** A connection used by one unit of work, with its transaction open. */
-public interface Lease extends AutoCloseable {
+public interface Lease extends ChangeRecording, AutoCloseable {
 
   Connection connection();
 
@@ -25,9 +23,6 @@ public interface Lease extends AutoCloseable {
   default String commitStatement() {
     return "";
   }
-
-  /** The instant of what changes from now on, for its versions; none if it has no versions. */
-  default void recordAt(@Nullable Instant instant) {}
 
   /** Ends the transaction if one is open, and returns the connection. */
   @Override

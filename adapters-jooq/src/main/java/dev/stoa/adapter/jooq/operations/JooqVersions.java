@@ -111,7 +111,7 @@ final class JooqVersions implements Versions {
 
   /** The tables with encrypted texts, which say by which key. */
   private static final Seq<String> ENCRYPTED =
-      Vector.ofAll(VersionedTable.ALL)
+      Vector.ofAll(VersionedTable.all())
           .filter(table -> table.content().stream().anyMatch(JooqVersions::isKey))
           .map(VersionedTable::name);
 
@@ -142,7 +142,7 @@ final class JooqVersions implements Versions {
 
   /** By the name of the table; those whose rows only are added have no versions. */
   private static final Map<String, Statement> CHANGES =
-      Vector.ofAll(VersionedTable.ALL)
+      Vector.ofAll(VersionedTable.all())
           .filter(table -> !table.appended())
           .toSortedMap(VersionedTable::name, JooqVersions::changes);
 
@@ -255,7 +255,7 @@ final class JooqVersions implements Versions {
   @Override
   public int removeBefore(Instant end, int limit) {
     int removed = 0;
-    for (VersionedTable table : VersionedTable.ALL) {
+    for (VersionedTable table : VersionedTable.all()) {
       if (removed < limit) {
         removed += remove(table.name(), end, limit - removed);
       }

@@ -1,10 +1,13 @@
 package dev.stoa.adapter.jooq.sql;
 
+import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toMap;
 
 import dev.stoa.schema.generated.DefaultSchema;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -71,14 +74,43 @@ public record VersionedTable(
           "turns_waiting", "false",
           "text_waiting", "false");
 
-  /** All of them. */
-  public static final List<VersionedTable> ALL =
-      DefaultSchema.DEFAULT_SCHEMA.getTables().stream()
-          .filter(table -> !UNVERSIONED.contains(table.getName()))
-          .filter(table -> !table.getName().endsWith(TEXTS))
-          .filter(table -> !table.getName().startsWith(WORDS))
-          .<VersionedTable>map(VersionedTable::of)
-          .toList();
+  /** All of them; loads the classes of all tables. */
+  public static List<VersionedTable> all() {
+    return All.TABLES;
+  }
+
+  private static final class All {
+    static final List<VersionedTable> TABLES =
+        DefaultSchema.DEFAULT_SCHEMA.getTables().stream()
+            .filter(table -> isVersioned(table.getName()))
+            .<VersionedTable>map(VersionedTable::of)
+            .toList();
+  }
+
+  /** The table of a name, if its rows have versions; loads the class of no other. */
+  public static Option<VersionedTable> named(String name) {
+    return isVersioned(name) && !APPENDED.contains(name) ? generated(name) : Option.none();
+  }
+
+  private static boolean isVersioned(String name) {
+    return !UNVERSIONED.contains(name) && !name.endsWith(TEXTS) && !name.startsWith(WORDS);
+  }
+
+  private static Option<VersionedTable> generated(String name) {
+    String type =
+        Arrays.stream(name.split("_"))
+            .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+            .collect(joining("", DefaultSchema.class.getPackageName() + ".tables.", ""));
+    try {
+      Object table = Class.forName(type).getField(name.toUpperCase(Locale.ROOT)).get(null);
+      return Option.some(of((Table<?>) table));
+    } catch (ClassNotFoundException e) {
+      // A table of the application, or one that the engine keeps for itself.
+      return Option.none();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(type + " is not what the generator writes", e);
+    }
+  }
 
   private static VersionedTable of(Table<?> table) {
     List<Field<?>> fields = List.of(table.fields());

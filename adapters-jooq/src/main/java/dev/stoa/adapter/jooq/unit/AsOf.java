@@ -46,7 +46,7 @@ final class AsOf {
   String of(String query) {
     Set<String> words = new HashSet<>(Arrays.asList(NOT_A_NAME.split(query)));
     List<String> tables =
-        VersionedTable.ALL.stream()
+        VersionedTable.all().stream()
             .filter(table -> words.contains(table.name()))
             .map(table -> versions.asOf(table, at))
             .toList();

@@ -149,10 +149,10 @@ public final class JooqSession {
   }
 
   /** What changes has versions at the instant of the unit. */
-  private void record() {
+  private void record(Statement statement) {
     openUnit.requireWriting();
     try {
-      openUnit.record();
+      openUnit.record(statement.on(dialect).text());
     } catch (SQLException e) {
       throw failed("the instant of versions", e);
     }
@@ -249,7 +249,7 @@ public final class JooqSession {
   /** Runs a statement that writes, before the next statement or the commit. */
   @Queued
   public void run(Statement statement, Binder binder) {
-    record();
+    record(statement);
     if (dialect.sendsTogether()) {
       queue(new QueuedWrite(statement.on(dialect), dialect, binder));
     } else {
@@ -263,7 +263,7 @@ public final class JooqSession {
     if (dialect.sendsTogether() && isAtMost(QUEUED_ITEMS, items)) {
       items.forEach(item -> run(statement, binds -> binder.bind(binds, item)));
     } else if (statement.on(dialect).rows().isDefined()) {
-      record();
+      record(statement);
       queueRows(statement.on(dialect), items, binder);
     } else {
       changeAll(statement, items, binder);
@@ -277,7 +277,7 @@ public final class JooqSession {
    */
   public <T> void insert(
       Statement statement, Iterable<T> items, ItemBinder<T> binder, RowConsumer inserted) {
-    record();
+    record(statement);
     RenderedStatement rendered = statement.on(dialect);
     Part send =
         part -> openUnit.query(part.text(), new ReturnedRows(part, rendered, dialect, inserted));
@@ -327,7 +327,7 @@ public final class JooqSession {
 
   /** Runs a statement that writes at once; returns the number of changed rows. */
   public int change(Statement statement, Binder binder) {
-    record();
+    record(statement);
     if (dialect.sendsTogether()) {
       QueuedWrite change = new QueuedWrite(statement.on(dialect), dialect, binder);
       try {
@@ -349,7 +349,7 @@ public final class JooqSession {
    * returns the number of changed rows of each.
    */
   public <T> int[] changeAll(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
-    record();
+    record(statement);
     Iterator<T> all = items.iterator();
     if (!all.hasNext()) {
       return new int[0];
@@ -399,7 +399,7 @@ public final class JooqSession {
   private RenderedStatement guarded(Statement statement) {
     RenderedStatement rendered = statement.on(dialect);
     if (rendered.writes()) {
-      record();
+      record(statement);
     }
     return asOf.isDefined() ? asOf.get().of(rendered) : rendered;
   }

@@ -67,8 +67,13 @@ final class OpenUnit {
     return current.queue().query(current.lease(), text, querying);
   }
 
-  /** Tells the engine when the changes of this unit are recorded, before the first of them. */
-  void record() throws SQLException {
+  /** Has the changes of a statement recorded at the instant of this unit, before it runs. */
+  void record(String statement) throws SQLException {
+    tellInstant();
+    current().lease().recordChangesOf(statement);
+  }
+
+  private void tellInstant() throws SQLException {
     Open current = current();
     Recording recording = current.recording();
     if (recording.isUntold()) {
@@ -85,7 +90,7 @@ final class OpenUnit {
     Recording recording = current().recording();
     recording.set(instant);
     recording.forget();
-    record();
+    tellInstant();
   }
 
   /** Runs a change together with the statements that wait; the number of changed rows. */

@@ -61,7 +61,9 @@ final class UnitDsl {
       if (context.type() != ExecuteType.READ) {
         openUnit.requireWriting();
         try {
-          openUnit.record();
+          for (String statement : context.batchSQL()) {
+            openUnit.record(statement);
+          }
           openUnit.sendQueue();
         } catch (SQLException e) {
           throw new DataAccessException("failed: the instant of versions", e);
