@@ -78,6 +78,7 @@ public final class Benchmarks implements AutoCloseable {
   }
 
   private void run(List<Area> areas) throws Exception {
+    String description = RunDescription.of(options.pace(), versions());
     List<AreaTable> tables = new ArrayList<>();
     for (Area area : areas) {
       AreaTable table = new AreaTable(area);
@@ -93,10 +94,10 @@ public final class Benchmarks implements AutoCloseable {
         }
       }
       tables.add(table);
-    }
-    if (options.page().isDefined()) {
-      BenchmarkPage page = new BenchmarkPage(RunDescription.of(options.pace(), versions()), tables);
-      page.write(options.page().get());
+      if (options.page().isDefined()) {
+        // After every area, so that a fault in a later one does not cost the figures before it.
+        new BenchmarkPage(description, tables).write(options.page().get());
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package dev.stoa.benchmarks.agent;
 
 import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
+import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.storage.StorageConfig;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -21,8 +22,7 @@ final class HandWrittenQueue implements AutoCloseable {
   private static final class Desk implements AutoCloseable {
     private final JdbcEngine engine;
     private final Connection connection;
-    private final PreparedStatement begin;
-    private final PreparedStatement commit;
+    private final Transactions transactions;
     private final PreparedStatement claim;
     private final PreparedStatement complete;
 
@@ -30,8 +30,7 @@ final class HandWrittenQueue implements AutoCloseable {
       this.engine = engine;
       this.connection = engine.connect(url);
       boolean sqlite = engine == JdbcEngine.SQLITE;
-      this.begin = sqlite ? connection.prepareStatement(engine.beginSql()) : null;
-      this.commit = sqlite ? connection.prepareStatement("commit") : null;
+      this.transactions = new Transactions(engine, connection);
       String next = "select sequence from tasks where status = 'pending' order by sequence limit ?";
       this.claim =
           connection.prepareStatement(
@@ -46,13 +45,10 @@ final class HandWrittenQueue implements AutoCloseable {
               "update tasks set status = 'completed', output = ?, completed_at = ?,"
                   + " lease_expires_at = null"
                   + " where task_id = ? and status = 'running' and claims = ?");
-      if (!sqlite) {
-        connection.setAutoCommit(false);
-      }
     }
 
     synchronized List<Claimed> claim(String worker, int limit) throws SQLException {
-      begin();
+      transactions.begin();
       Instant now = StorageConfig.SYSTEM_CLOCK.instant();
       claim.setString(1, worker);
       claim.setObject(2, engine.instant(now.plus(Duration.ofMinutes(1))));
@@ -64,12 +60,12 @@ final class HandWrittenQueue implements AutoCloseable {
           claimed.add(new Claimed(rows.getString(1), rows.getString(2), rows.getLong(3)));
         }
       }
-      commit();
+      transactions.commit();
       return claimed;
     }
 
     synchronized int complete(List<Claimed> claimed) throws SQLException {
-      begin();
+      transactions.begin();
       Instant now = StorageConfig.SYSTEM_CLOCK.instant();
       for (Claimed one : claimed) {
         complete.setString(1, "ok");
@@ -82,12 +78,12 @@ final class HandWrittenQueue implements AutoCloseable {
       for (int changed : complete.executeBatch()) {
         done += changed;
       }
-      commit();
+      transactions.commit();
       return done;
     }
 
     synchronized void give(String agent, List<String> inputs) throws SQLException {
-      begin();
+      transactions.begin();
       Object now = engine.instant(StorageConfig.SYSTEM_CLOCK.instant());
       try (PreparedStatement insert =
           connection.prepareStatement(
@@ -104,21 +100,7 @@ final class HandWrittenQueue implements AutoCloseable {
         }
         insert.executeBatch();
       }
-      commit();
-    }
-
-    private void begin() throws SQLException {
-      if (begin != null) {
-        begin.execute();
-      }
-    }
-
-    private void commit() throws SQLException {
-      if (commit == null) {
-        connection.commit();
-      } else {
-        commit.execute();
-      }
+      transactions.commit();
     }
 
     @Override

@@ -1,9 +1,13 @@
 package dev.stoa.benchmarks.audit;
 
 import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Seq;
@@ -18,10 +22,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /**
- * Threads of a process that append to an audit trail for some time, and how long each append waited
- * and worked; by Stoa, or by hand with the driver's busy timeout alone.
+ * Threads of a process that append to an audit trail or to conversations for some time, and how
+ * long each append waited and worked; by Stoa, or by hand with the driver's busy timeout alone.
  */
 final class AppendingWriters {
+
+  private static final String MESSAGE =
+      "The cache is warm again after the retry, and the deployment goes on with the second region.";
 
   private AppendingWriters() {}
 
@@ -32,15 +39,20 @@ final class AppendingWriters {
   }
 
   /**
-   * Takes who appends (stoa or jdbc), the url, how many threads, for how many milliseconds, and how
-   * many entries at once; prints a line when it is ready, waits for one, and prints the
-   * microseconds of every append, or -1 for one that failed.
+   * Takes who appends (stoa or jdbc, or messages by Stoa), the url, how many threads, for how many
+   * milliseconds, and how many entries at once; prints a line when it is ready, waits for one, and
+   * prints the microseconds of every append, or -1 for one that failed.
    */
   public static void main(String[] arguments) throws Exception {
     String url = arguments[1];
     int threads = Integer.parseInt(arguments[2]);
     Seq<AuditEvent> events = AuditEvents.events(0, Integer.parseInt(arguments[4]));
-    if (arguments[0].equals("stoa")) {
+    if (arguments[0].equals("messages")) {
+      try (Stoa stoa = Stoa.open(url)) {
+        ThreadLocal<ConversationId> own = ThreadLocal.withInitial(() -> started(stoa));
+        run(threads, arguments, () -> appended(stoa, own.get()));
+      }
+    } else if (arguments[0].equals("stoa")) {
       try (Stoa stoa = Stoa.open(url)) {
         AuditOperations audit = stoa.audit();
         run(
@@ -54,6 +66,19 @@ final class AppendingWriters {
         run(threads, arguments, () -> byHand(audit, turn, events));
       }
     }
+  }
+
+  private static ConversationId started(Stoa stoa) {
+    return stoa.conversations()
+        .start(UserId.LOCAL, NewConversation.untitled())
+        .getOrElseThrow(RefusalException::new)
+        .id();
+  }
+
+  private static void appended(Stoa stoa, ConversationId conversation) {
+    stoa.messages()
+        .append(UserId.LOCAL, conversation, MessageDraft.user(MESSAGE))
+        .getOrElseThrow(RefusalException::new);
   }
 
   private static void byHand(HandWrittenAudit audit, Semaphore turn, Seq<AuditEvent> events)

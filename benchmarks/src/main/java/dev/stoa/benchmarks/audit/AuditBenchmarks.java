@@ -64,7 +64,7 @@ public final class AuditBenchmarks implements Area {
             .jdbc(
                 0.75,
                 i -> hand.append(List.of(AuditEvents.identified(AuditEvents.event(i))), now()))
-            .floor(0.6, i -> floor.append(List.of(AuditEvents.event(i)), now())));
+            .floor(0.8, i -> floor.append(List.of(AuditEvents.event(i)), now())));
     bench.measure(
         BenchmarkRow.rate(
                 "append, batches of 100",
@@ -76,7 +76,7 @@ public final class AuditBenchmarks implements Area {
             .jdbc(
                 0.85,
                 i -> hand.append(AuditEvents.events(i, BATCH).map(AuditEvents::identified), now()))
-            .floor(0.6, i -> floor.append(AuditEvents.events(i, BATCH), now())));
+            .floor(0.8, i -> floor.append(AuditEvents.events(i, BATCH), now())));
   }
 
   private static void verify(Bench bench, AuditOperations ours, HandWrittenAudit hand)
@@ -101,14 +101,13 @@ public final class AuditBenchmarks implements Area {
     bench.measure(
         BenchmarkRow.rate("read by id", i -> ours.find(oursIds.get(i % oursIds.size())).get())
             .calls(bench.onSqlite() ? 10_000 : 2_000)
-            .jdbc(
-                bench.onSqlite() ? 0.7 : 0.9, i -> hand.find(theirsIds.get(i % theirsIds.size()))));
+            .jdbc(0.9, i -> hand.find(theirsIds.get(i % theirsIds.size()))));
     long last = ours.head().size() - BATCH;
     bench.measure(
         BenchmarkRow.rate(
                 "page of 100", i -> ours.list(AuditQuery.all().after(i * 97L % last).limit(BATCH)))
             .calls(200)
-            .jdbc(0.7, i -> hand.page(i * 97L % last, BATCH)));
+            .jdbc(0.9, i -> hand.page(i * 97L % last, BATCH)));
   }
 
   private static Instant now() {

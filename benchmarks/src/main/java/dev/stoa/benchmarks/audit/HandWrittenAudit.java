@@ -166,7 +166,7 @@ final class HandWrittenAudit implements AutoCloseable {
   /** Reads every row as verification must, and does nothing with it. */
   long readAll() throws SQLException {
     long count = 0;
-    connection.setAutoCommit(engine == JdbcEngine.SQLITE);
+    transactions.begin();
     try (PreparedStatement all =
         connection.prepareStatement("select " + COLUMNS + " from audit_log order by sequence")) {
       all.setFetchSize(1_000);
@@ -175,9 +175,8 @@ final class HandWrittenAudit implements AutoCloseable {
           count += row(rows).hash() == null ? 0 : 1;
         }
       }
-    } finally {
-      connection.setAutoCommit(true);
     }
+    transactions.commit();
     return count;
   }
 

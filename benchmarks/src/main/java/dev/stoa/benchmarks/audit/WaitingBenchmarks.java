@@ -3,6 +3,7 @@ package dev.stoa.benchmarks.audit;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
 import dev.stoa.benchmarks.measure.Result;
+import dev.stoa.benchmarks.measure.Result.Against;
 import dev.stoa.benchmarks.measure.Unit;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.torture.ChildProcess;
@@ -12,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Several processes of several threads that all append to one SQLite file. */
+/** Several threads, of one process and of several, that all append to one SQLite file. */
 public final class WaitingBenchmarks implements Area {
 
   private static final int PROCESSES = 4;
@@ -21,6 +22,10 @@ public final class WaitingBenchmarks implements Area {
   private static final long MILLIS = 20_000;
   private static final long QUICK_MILLIS = 1_000;
   private static final double LONGEST_MILLIS = 5_000;
+
+  /** Of eight threads to one. */
+  private static final double SCALING = 1;
+
   private static final double MICROS_PER_MILLI = 1_000;
 
   /** What all processes of one run did, in microseconds, shortest first. */
@@ -44,7 +49,8 @@ public final class WaitingBenchmarks implements Area {
   @Override
   public String about() {
     return """
-    Four processes of eight threads each append to one audit trail for twenty seconds, one entry or a hundred per transaction. A time is that of a
+    Eight threads of one process append audit entries, or messages to a conversation each, one per transaction, beside one thread that does the same.
+    Then four processes of eight threads each append to one audit trail for twenty seconds, one entry or a hundred per transaction. A time is that of a
     transaction with its waiting; none may be longer than five seconds. JDBC is hand-written code in which each process lets one thread at a time
     write, and the driver's busy timeout waits for other processes: it writes more, because the process that has the lock keeps it for longer.
     """;
@@ -57,15 +63,41 @@ public final class WaitingBenchmarks implements Area {
     }
     Stoa.open(bench.databases().jdbc()).close();
     Stoa.open(bench.databases().ours()).close();
+    oneProcess(bench);
     measure(bench, PROCESSES + " × " + THREADS + " writers", 1);
     measure(bench, PROCESSES + " × " + THREADS + " writers of " + BATCH, BATCH);
+  }
+
+  /** Rounds that alternate, so that what slows the machine slows one thread and eight alike. */
+  private static void oneProcess(Bench bench) throws IOException, InterruptedException {
+    int rounds = bench.pace().rounds();
+    long millis = bench.pace().share() < 1 ? QUICK_MILLIS : MILLIS / rounds;
+    for (String appended : List.of("stoa", "messages")) {
+      String what = THREADS + " threads, " + (appended.equals("stoa") ? "audit" : appended);
+      double[] rates = new double[rounds];
+      double[] single = new double[rounds];
+      double[] ratios = new double[rounds];
+      double[] waited = new double[rounds];
+      for (int i = 0; i < rounds; i++) {
+        Run one = run(appended, bench.databases().ours(), 1, 1, millis, 1);
+        Run eight = run(appended, bench.databases().ours(), 1, THREADS, millis, 1);
+        rates[i] = eight.rate();
+        single[i] = one.rate();
+        ratios[i] = eight.rate() / one.rate();
+        waited[i] = eight.millisOf(0.99);
+      }
+      bench.add(
+          Result.of(what + ", beside one", Unit.RATE, Bench.median(rates))
+              .jdbc(new Against(Bench.median(single), Bench.median(ratios), Option.some(SCALING))));
+      bench.add(Result.of(what + ", 99 % within", Unit.TIME, Bench.median(waited)));
+    }
   }
 
   private static void measure(Bench bench, String what, int batch)
       throws IOException, InterruptedException {
     long millis = bench.pace().share() < 1 ? QUICK_MILLIS : MILLIS;
-    Run theirs = run("jdbc", bench.databases().jdbc(), millis, batch);
-    Run ours = run("stoa", bench.databases().ours(), millis, batch);
+    Run theirs = run("jdbc", bench.databases().jdbc(), PROCESSES, THREADS, millis, batch);
+    Run ours = run("stoa", bench.databases().ours(), PROCESSES, THREADS, millis, batch);
     bench.add(Result.of(what, Unit.RATE, ours.rate()).jdbc(theirs.rate(), Option.none()));
     add(bench, what + ", median", ours.millisOf(0.5), theirs.millisOf(0.5));
     add(bench, what + ", 99 % within", ours.millisOf(0.99), theirs.millisOf(0.99));
@@ -83,16 +115,16 @@ public final class WaitingBenchmarks implements Area {
     bench.add(Result.of(what, Unit.TIME, ours).jdbc(theirs, Option.none()));
   }
 
-  private static Run run(String who, String url, long millis, int batch)
+  private static Run run(String who, String url, int count, int threads, long millis, int batch)
       throws IOException, InterruptedException {
     List<ChildProcess> processes = new ArrayList<>();
-    for (int i = 0; i < PROCESSES; i++) {
+    for (int i = 0; i < count; i++) {
       processes.add(
           ChildProcess.start(
               AppendingWriters.class,
               who,
               url,
-              Integer.toString(THREADS),
+              Integer.toString(threads),
               Long.toString(millis),
               Integer.toString(batch)));
     }

@@ -71,7 +71,7 @@ public final class ChannelBenchmarks implements Area {
                     ChannelFixture.content(i),
                     StorageConfig.SYSTEM_CLOCK.instant()))
         .floor(
-            0.6,
+            0.8,
             i ->
                 floor.post(
                     channel.value(),

@@ -180,7 +180,7 @@ public final class ConversationBenchmarks implements Area {
                 hand.append(
                     id(length, i), content(i), words(i), StorageConfig.SYSTEM_CLOCK.instant()))
         .floor(
-            0.5,
+            0.8,
             i ->
                 floor.append(
                     id(length, i), content(i), words(i), StorageConfig.SYSTEM_CLOCK.instant()));
@@ -198,7 +198,7 @@ public final class ConversationBenchmarks implements Area {
                         .getOrElseThrow(RefusalException::new)
                         .size()))
         .calls(200)
-        .jdbc(0.5, i -> check(WINDOW, hand.window(id(length, i), WINDOW)));
+        .jdbc(0.9, i -> check(WINDOW, hand.window(id(length, i), WINDOW)));
   }
 
   private static BenchmarkRow page(Stoa stoa, HandWrittenChat hand, FloorChat floor) {
@@ -217,8 +217,8 @@ public final class ConversationBenchmarks implements Area {
                         .items()
                         .size()))
         .calls(200)
-        .jdbc(0.5, i -> check(PAGE, hand.page(id, LONGEST - i % 1_000L, PAGE)))
-        .floor(0.5, i -> check(PAGE, floor.page(id, LONGEST - i % 1_000L, PAGE)));
+        .jdbc(0.9, i -> check(PAGE, hand.page(id, LONGEST - i % 1_000L, PAGE)))
+        .floor(0.8, i -> check(PAGE, floor.page(id, LONGEST - i % 1_000L, PAGE)));
   }
 
   private static BenchmarkRow search(Stoa stoa, HandWrittenChat hand) {

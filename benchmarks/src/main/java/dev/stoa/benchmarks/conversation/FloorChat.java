@@ -87,7 +87,6 @@ final class FloorChat implements AutoCloseable {
 
   /** Reads a page back from a number, and returns how many messages it has. */
   int page(String session, long before, int size) throws SQLException {
-    transactions.begin();
     page.setString(1, session);
     page.setLong(2, before);
     page.setInt(3, size);
@@ -100,7 +99,6 @@ final class FloorChat implements AutoCloseable {
         read++;
       }
     }
-    transactions.commit();
     return read;
   }
 

@@ -130,9 +130,7 @@ final class HandWrittenChat implements AutoCloseable {
 
   /** Reads a page back from a number, and returns how many messages it has. */
   int page(String conversation, long before, int size) throws SQLException {
-    transactions.begin();
     int read = pageOf(conversation, before, size);
-    transactions.commit();
     return read;
   }
 
@@ -151,7 +149,6 @@ final class HandWrittenChat implements AutoCloseable {
 
   /** Messages that have a word that starts with it, newest first. */
   int search(String user, String beginning, int limit) throws SQLException {
-    transactions.begin();
     String last = beginning + Character.toString(Character.MAX_CODE_POINT);
     search.setString(1, user);
     search.setString(2, beginning);
@@ -165,7 +162,6 @@ final class HandWrittenChat implements AutoCloseable {
     try (ResultSet rows = search.executeQuery()) {
       read = read(rows);
     }
-    transactions.commit();
     return read;
   }
 

@@ -134,7 +134,7 @@ public final class DebateBenchmarks implements Area {
                     content(i),
                     StorageConfig.SYSTEM_CLOCK.instant()))
         .floor(
-            0.6,
+            0.8,
             i ->
                 floor.append(
                     "appended", 1, AGENT, content(i), StorageConfig.SYSTEM_CLOCK.instant()));
@@ -153,7 +153,7 @@ public final class DebateBenchmarks implements Area {
             })
         .calls(3)
         .operations(REPLAYED)
-        .jdbc(0.7, i -> check(hand.replay(theirs.replayed().value())));
+        .jdbc(0.9, i -> check(hand.replay(theirs.replayed().value())));
   }
 
   /** Each debate is concluded once, so there are no rounds: the last ones are measured. */

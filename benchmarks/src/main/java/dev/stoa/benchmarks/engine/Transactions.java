@@ -17,6 +17,11 @@ public final class Transactions {
     boolean sqlite = engine == JdbcEngine.SQLITE;
     this.begin = sqlite ? connection.prepareStatement(engine.beginSql()) : null;
     this.commit = sqlite ? connection.prepareStatement("commit") : null;
+    if (sqlite) {
+      // As Stoa does: otherwise the driver tries to begin after every statement without rows.
+      connection.setAutoCommit(false);
+      commit.execute();
+    }
     this.lock = engine.lockSql() == null ? null : connection.prepareStatement(engine.lockSql());
   }
 

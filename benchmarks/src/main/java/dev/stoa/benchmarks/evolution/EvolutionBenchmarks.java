@@ -118,7 +118,7 @@ public final class EvolutionBenchmarks implements Area {
                     DIALOGUE,
                     StorageConfig.SYSTEM_CLOCK.instant()))
         .floor(
-            0.5,
+            0.8,
             i ->
                 floor.record(
                     "g", "p", score(i), ACTIONS, DIALOGUE, StorageConfig.SYSTEM_CLOCK.instant()));
@@ -132,18 +132,17 @@ public final class EvolutionBenchmarks implements Area {
                 episodes
                     .recordAll(Vector.range(0, BULK).map(ours::episode))
                     .getOrElseThrow(RefusalException::new))
-        .calls(2)
+        .calls(10)
         .operations(BULK)
         .beside(
             "one by one",
-            4,
             i -> {
               for (int n = 0; n < BULK; n++) {
                 episodes.record(ours.episode(n)).getOrElseThrow(RefusalException::new);
               }
             })
         .floor(
-            0.5,
+            0.8,
             i ->
                 floor.recordAll(
                     BULK, "g", "p", ACTIONS, DIALOGUE, StorageConfig.SYSTEM_CLOCK.instant()));

@@ -36,21 +36,26 @@ final class FloorEpisodes implements AutoCloseable {
   void record(String generation, String profile, int score, int actions, String text, Instant at)
       throws SQLException {
     transactions.begin();
-    add(generation, profile, score, actions, text, at);
+    bind(generation, profile, score, actions, text, at);
+    insert.executeUpdate();
+    action.executeBatch();
     transactions.commit();
   }
 
-  /** One transaction that stores many of them. */
+  /** One transaction that stores many of them, and one batch for each table. */
   void recordAll(int count, String generation, String profile, int actions, String text, Instant at)
       throws SQLException {
     transactions.begin();
     for (int i = 0; i < count; i++) {
-      add(generation, profile, 0, actions, text, at);
+      bind(generation, profile, 0, actions, text, at);
+      insert.addBatch();
     }
+    insert.executeBatch();
+    action.executeBatch();
     transactions.commit();
   }
 
-  private void add(
+  private void bind(
       String generation, String profile, int score, int actions, String text, Instant at)
       throws SQLException {
     String id = TimeOrderedId.next();
@@ -59,7 +64,6 @@ final class FloorEpisodes implements AutoCloseable {
     insert.setInt(3, score);
     insert.setInt(4, score);
     insert.setObject(5, engine.instant(at));
-    insert.executeUpdate();
     for (int i = 1; i <= actions; i++) {
       action.setString(1, id);
       action.setLong(2, i);
@@ -68,7 +72,6 @@ final class FloorEpisodes implements AutoCloseable {
       action.setString(5, text);
       action.addBatch();
     }
-    action.executeBatch();
   }
 
   @Override

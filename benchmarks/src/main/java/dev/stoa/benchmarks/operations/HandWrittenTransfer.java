@@ -3,6 +3,7 @@ package dev.stoa.benchmarks.operations;
 import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.schema.InstantText;
 import java.nio.charset.StandardCharsets;
+import java.sql.Array;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -17,7 +18,8 @@ import org.postgresql.PGConnection;
 import org.postgresql.copy.CopyIn;
 
 /**
- * Reads the tables that have rows and writes the rows, in one transaction; it compares nothing.
+ * Reads the tables that have rows and writes the rows, in one transaction; it compares nothing. On
+ * PostgreSQL indexes and foreign keys are made after the rows.
  *
  * @param rows how many there are
  */
@@ -28,6 +30,19 @@ record HandWrittenTransfer(long rows) {
 
   private static final int BATCH = 1_000;
   private static final int SENT_CHARS = 256 * 1024;
+
+  /** What a load makes after the rows: first how to drop it, then how to make it again. */
+  private static final String MADE_LATER =
+      """
+      select 'alter table ' || conrelid::regclass || ' drop constraint ' || conname,
+        'alter table ' || conrelid::regclass || ' add constraint ' || conname || ' '
+        || pg_get_constraintdef(oid)
+      from pg_constraint where contype = 'f' and conrelid::regclass::text = any (?)
+      union all
+      select 'drop index ' || indexrelid::regclass, pg_get_indexdef(indexrelid)
+      from pg_index where indrelid::regclass::text = any (?)
+      and not exists (select 1 from pg_constraint where conindid = indexrelid)
+      """;
 
   /** What is done with one row. */
   private interface Sink {
@@ -43,18 +58,42 @@ record HandWrittenTransfer(long rows) {
   void copy(String from, String to) throws SQLException {
     try (Connection source = JdbcEngine.SQLITE.connect(from);
         Connection target = JdbcEngine.POSTGRES.connect(to)) {
+      target.setAutoCommit(false);
+      List<String> make = dropped(target);
       moveAll(source, target, HandWrittenTransfer::copied);
+      try (Statement statement = target.createStatement()) {
+        for (String one : make) {
+          statement.execute(one);
+        }
+      }
+      target.commit();
     }
   }
 
-  /** Every table, in one transaction. */
+  /** Drops what is made after the rows, and returns how. */
+  private static List<String> dropped(Connection target) throws SQLException {
+    List<String> make = new ArrayList<>();
+    Array tables = target.createArrayOf("text", TABLES.toArray());
+    try (PreparedStatement find = target.prepareStatement(MADE_LATER);
+        Statement statement = target.createStatement()) {
+      find.setArray(1, tables);
+      find.setArray(2, tables);
+      try (ResultSet found = find.executeQuery()) {
+        while (found.next()) {
+          statement.execute(found.getString(1));
+          make.add(found.getString(2));
+        }
+      }
+    }
+    return make;
+  }
+
+  /** Every table, in the transaction of the target. */
   private void moveAll(Connection source, Connection target, Move move) throws SQLException {
-    target.setAutoCommit(false);
     long written = 0;
     for (String table : TABLES) {
       written += move.of(source, table, target);
     }
-    target.commit();
     require(written);
   }
 
@@ -110,7 +149,9 @@ record HandWrittenTransfer(long rows) {
     try (Connection source = engine.connect(from);
         Connection target = JdbcEngine.SQLITE.connect(to)) {
       source.setAutoCommit(false);
+      target.setAutoCommit(false);
       moveAll(source, target, HandWrittenTransfer::inserted);
+      target.commit();
     }
   }
 

@@ -11,15 +11,19 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaBackups;
 import dev.stoa.bootstrap.StoaConfig;
 import io.vavr.control.Option;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.function.Consumer;
 
 /** Each way of moving one workspace, in rows a second; every target is new. */
 final class Transfers {
 
   private static final double ROWS_PER_SECOND = 50_000;
-  private static final Option<Double> BAR = Option.some(0.5);
+  private static final Option<Double> COPY_BAR = Option.some(0.85);
+  private static final Option<Double> INSERT_BAR = Option.some(0.6);
+  private static final Option<Double> BACKUP_BAR = Option.some(0.8);
   private static final double NANOS = 1e9;
 
   private final JdbcEngine engine;
@@ -61,17 +65,30 @@ final class Transfers {
     Path archive = exported(file);
     String byHand = target(JdbcEngine.SQLITE);
     double inserted = seconds(number -> plain.insert(JdbcEngine.SQLITE, file, byHand));
-    results.accept(result("import, beside inserts", imported(archive)).jdbc(rows / inserted, BAR));
+    results.accept(
+        result("import, beside inserts", imported(archive)).jdbc(rows / inserted, INSERT_BAR));
+    double copied = seconds(number -> copyAndHash(file));
     Path backups = folder.path().resolve(name + "-backups");
     results.accept(
         result(
-                "backup",
+                "backup, beside copying and hashing",
                 seconds(
                     number ->
                         StoaBackups.of(StoaConfig.of(file), backups)
                             .create(TransferProgress.NONE)
                             .get()))
+            .jdbc(rows / copied, BACKUP_BAR)
             .limit(ROWS_PER_SECOND));
+  }
+
+  private void copyAndHash(String file) throws IOException {
+    Files.copy(
+        folder.path().resolve(name + ".db"),
+        folder.path().resolve(name + "-copied.db"),
+        StandardCopyOption.REPLACE_EXISTING);
+    try (Stoa stoa = Stoa.open(file)) {
+      stoa.transfer().roots(TransferProgress.NONE);
+    }
   }
 
   private void onPostgres(String file, HandWrittenTransfer plain) throws Exception {
@@ -81,7 +98,7 @@ final class Transfers {
     double copied = seconds(number -> plain.copy(file, copiedByHand));
     results.accept(
         result("copy from SQLite, beside COPY", copiedTo)
-            .jdbc(rows / copied, BAR)
+            .jdbc(rows / copied, COPY_BAR)
             .limit(ROWS_PER_SECOND));
     String returned = target(JdbcEngine.SQLITE);
     double back = seconds(number -> copy(server, returned));
@@ -89,10 +106,10 @@ final class Transfers {
     double inserted = seconds(number -> plain.insert(JdbcEngine.POSTGRES, server, insertedByHand));
     results.accept(
         result("copy to SQLite, beside inserts", back)
-            .jdbc(rows / inserted, BAR)
+            .jdbc(rows / inserted, INSERT_BAR)
             .limit(ROWS_PER_SECOND));
     double loaded = imported(exported(server));
-    results.accept(result("import, beside COPY", loaded).jdbc(rows / copied, BAR));
+    results.accept(result("import, beside COPY", loaded).jdbc(rows / copied, COPY_BAR));
   }
 
   private static void copy(String from, String to) {

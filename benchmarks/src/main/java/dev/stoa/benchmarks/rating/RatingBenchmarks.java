@@ -96,7 +96,7 @@ public final class RatingBenchmarks implements Area {
                         DISCIPLINE.value(),
                         StorageConfig.SYSTEM_CLOCK.instant()))
             .floor(
-                bench.onSqlite() ? 0.5 : 0.6,
+                0.8,
                 i ->
                     floor.won(
                         "debate-" + i,
