@@ -12,11 +12,13 @@ import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.trust.ItemRef;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -48,6 +50,10 @@ public record Action<I extends Record, O>(
     Presentation<O> shown,
     Predicate<O> sound,
     Work<I, O> work) {
+
+  /** What the token of a reading is. */
+  public static final String READING =
+      "The token of what was read: a write that gives it as reading inherits the trust of it.";
 
   /** An action on what all callers of a workspace share. */
   public static Touches ofWorkspace() {
@@ -124,7 +130,7 @@ public record Action<I extends Record, O>(
 
   @SuppressWarnings("unchecked") // The same page, of the same items.
   private O named(O answer) {
-    return answer instanceof Listing<?> page ? (O) page.in(name) : answer;
+    return answer instanceof Several<?> list ? (O) list.in(name) : answer;
   }
 
   /**
@@ -158,7 +164,24 @@ public record Action<I extends Record, O>(
     return with(shown, good);
   }
 
+  /**
+   * The same action, whose answer gets the token of what was read, whatever instant it was read as
+   * of.
+   */
+  Action<I, O> reads(Function<O, Seq<ItemRef>> read, BiFunction<O, String, O> with) {
+    return with(
+        shown,
+        sound,
+        (workspace, given, progress) ->
+            work.run(workspace, given, progress)
+                .map(answer -> with.apply(answer, workspace.trust().reading(read.apply(answer)))));
+  }
+
   private Action<I, O> with(Presentation<O> presentation, Predicate<O> good) {
+    return with(presentation, good, work);
+  }
+
+  private Action<I, O> with(Presentation<O> presentation, Predicate<O> good, Work<I, O> otherWork) {
     return new Action<>(
         name,
         touches,
@@ -173,6 +196,6 @@ public record Action<I extends Record, O>(
         apart,
         presentation,
         good,
-        work);
+        otherWork);
   }
 }

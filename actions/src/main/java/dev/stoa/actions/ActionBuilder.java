@@ -6,6 +6,7 @@ import dev.stoa.actions.shape.View;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.trust.ItemRef;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -13,6 +14,7 @@ import java.lang.reflect.Type;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** The words of an action, before its types and its work are known. */
 public final class ActionBuilder {
@@ -154,6 +156,18 @@ public final class ActionBuilder {
       return gives(view, (workspace, given) -> Either.right(work.apply(workspace, given)));
     }
 
+    /** As above, with the token of what was read. */
+    public <T> Action<I, Seen<T>> givesRead(
+        View<T> view,
+        Function<T, Seq<ItemRef>> read,
+        BiFunction<T, String, T> with,
+        BiFunction<Workspace, I, Either<? extends Refusal, T>> work) {
+      return gives(view, work)
+          .reads(
+              seen -> read.apply(seen.value()),
+              (seen, token) -> new Seen<>(with.apply(seen.value(), token), seen.found()));
+    }
+
     /** Answers with a few records as a view shows them. */
     public <T> Action<I, Items<Seen<T>>> givesItems(
         View<T> view, BiFunction<Workspace, I, Either<? extends Refusal, Seq<T>>> work) {
@@ -161,6 +175,21 @@ public final class ActionBuilder {
           Output.of(Items.class, view),
           (workspace, given, progress) ->
               work.apply(workspace, given).map(items -> new Items<>(view.see(workspace, items))));
+    }
+
+    /** As above, with the token of what was read. */
+    public <T> Action<I, ReadItems<Seen<T>>> givesReadItems(
+        View<T> view,
+        Function<T, Iterable<ItemRef>> read,
+        BiFunction<Workspace, I, Either<? extends Refusal, Seq<T>>> work) {
+      return this.<ReadItems<Seen<T>>>action(
+              Output.of(ReadItems.class, view),
+              (workspace, given, progress) ->
+                  work.apply(workspace, given)
+                      .map(items -> new ReadItems<>(view.see(workspace, items), "")))
+          .reads(
+              answer -> answer.items().flatMap(one -> read.apply(one.value())),
+              (answer, token) -> new ReadItems<>(answer.items(), token));
     }
 
     /** As above; refuses only by throwing. */
@@ -180,6 +209,23 @@ public final class ActionBuilder {
                   .map(
                       page ->
                           Listing.of(new Page<>(view.see(workspace, page.items()), page.next()))));
+    }
+
+    /** As above, with the token of what was read. */
+    public <T> Action<I, ReadListing<Seen<T>>> givesReadPage(
+        View<T> view,
+        Function<T, Iterable<ItemRef>> read,
+        BiFunction<Workspace, I, ? extends Either<? extends Refusal, ? extends Page<T, ?>>> work) {
+      return this.<ReadListing<Seen<T>>>action(
+              Output.of(ReadListing.class, view),
+              (workspace, given, progress) ->
+                  work.apply(workspace, given)
+                      .map(page -> new Page<>(view.see(workspace, page.items()), page.next()))
+                      .map(Listing::of)
+                      .map(page -> new ReadListing<>(page.items(), page.next(), "")))
+          .reads(
+              answer -> answer.items().flatMap(one -> read.apply(one.value())),
+              (answer, token) -> new ReadListing<>(answer.items(), answer.next(), token));
     }
 
     /** As above; refuses only by throwing. */

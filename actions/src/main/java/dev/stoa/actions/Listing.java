@@ -7,9 +7,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** One page of a list. An input that asks for one has a component {@code Paging}. */
-public record Listing<T>(
-    Seq<T> items,
-    @Param("The value of after for the next page, if there may be one.") Option<Cursor> next) {
+public record Listing<T>(Seq<T> items, @Param(Listing.NEXT) Option<Cursor> next)
+    implements Several<T> {
+
+  static final String NEXT = "The value of after for the next page, if there may be one.";
 
   /** What to say about a limit without pages. */
   public static final String LIMIT = "How many at most.";
@@ -19,8 +20,8 @@ public record Listing<T>(
     return new Listing<>(page.items(), page.next().map(key -> Cursor.of("", key)));
   }
 
-  /** The page of the list of this name. */
-  Listing<T> in(String list) {
+  @Override
+  public Listing<T> in(String list) {
     return new Listing<>(items, next.map(cursor -> cursor.in(list)));
   }
 }

@@ -2,7 +2,9 @@ package dev.stoa.actions;
 
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.trust.TrustOperations;
 import dev.stoa.application.trust.WrittenBy;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.OriginClass;
 import dev.stoa.domain.trust.Provenance;
@@ -20,7 +22,8 @@ record MadeFrom(
         Seq<ItemRef> from,
     @Param("The class of its origin, if it is less trusted than the caller's own.")
         Option<OriginClass> origin,
-    @Param("Where it comes from: an address or a few words.") Option<String> originSource) {
+    @Param("Where it comes from: an address or a few words.") Option<String> originSource,
+    @Param("The token of a reading: it was made from what that showed.") Option<String> reading) {
 
   /** The members of an input, and those about its origin. */
   @SuppressWarnings("unchecked") // Only the work below sees which record it is.
@@ -33,12 +36,15 @@ record MadeFrom(
   static <I extends Record, O> Work<I, O> work(Work<I, O> work) {
     return (workspace, given, progress) -> {
       MadeFrom made = (MadeFrom) given;
-      return WrittenBy.from(
-          made.provenance(), () -> work.run(workspace, (I) made.input(), progress));
+      Provenance stated = made.provenance(workspace.trust());
+      return WrittenBy.from(stated, () -> work.run(workspace, (I) made.input(), progress));
     };
   }
 
-  private Provenance provenance() {
-    return new Provenance(origin, originSource, from);
+  private Provenance provenance(TrustOperations trust) {
+    Provenance stated = new Provenance(origin, originSource, from);
+    return reading
+        .map(token -> trust.inheriting(stated, token).getOrElseThrow(RefusalException::new))
+        .getOrElse(() -> trust.withoutReading(stated));
   }
 }

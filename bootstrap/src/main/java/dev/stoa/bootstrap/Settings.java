@@ -8,6 +8,7 @@ import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.specialist.QueryAudit;
+import dev.stoa.domain.trust.Readings;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -22,7 +23,8 @@ record Settings(
     Option<KnownBackups> backups,
     Option<EmbeddingSettings> embeddings,
     TokenCounter tokenCounter,
-    QueryAudit queryAudit) {
+    QueryAudit queryAudit,
+    Readings readings) {
 
   /** Every default, with a clock. */
   static Settings of(InstantSource clock) {
@@ -35,7 +37,8 @@ record Settings(
         Option.none(),
         Option.none(),
         TokenCounter.ESTIMATE,
-        QueryAudit.ALL);
+        QueryAudit.ALL,
+        Readings.OPTIONAL);
   }
 
   /** The same for the workspace as it was, in which that instant is now. */
@@ -49,7 +52,8 @@ record Settings(
         backups,
         embeddings,
         tokenCounter,
-        queryAudit);
+        queryAudit,
+        readings);
   }
 
   /** As configured. */
@@ -63,6 +67,7 @@ record Settings(
         config.backups(),
         config.embeddings(),
         config.tokenCounter(),
-        config.queryAudit());
+        config.queryAudit(),
+        config.readings());
   }
 }

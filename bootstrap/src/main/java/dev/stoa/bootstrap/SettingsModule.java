@@ -14,6 +14,7 @@ import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.specialist.QueryAudit;
+import dev.stoa.domain.trust.Readings;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -33,6 +34,7 @@ final class SettingsModule extends AbstractModule {
     bind(ContentProtection.class).toInstance(settings.protection());
     bind(TokenCounter.class).toInstance(settings.tokenCounter());
     bind(QueryAudit.class).toInstance(settings.queryAudit());
+    bind(Readings.class).toInstance(settings.readings());
     bind(BackupWriter.class).toInstance(settings.backupWriter());
     bind(RetentionPolicy.class).toInstance(settings.retention());
     bind(new TypeLiteral<Option<MaintenanceSchedule>>() {}).toInstance(settings.schedule());

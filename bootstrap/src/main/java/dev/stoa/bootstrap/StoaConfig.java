@@ -10,6 +10,7 @@ import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.specialist.QueryAudit;
+import dev.stoa.domain.trust.Readings;
 import dev.stoa.storage.StorageConfig;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
@@ -27,6 +28,7 @@ import java.util.function.UnaryOperator;
  * @param embeddings the model that embeds what is searched; none searches by words alone
  * @param tokenCounter how the tokens of messages are counted
  * @param queryAudit whether queries of specialists and assertions are audited
+ * @param readings whether agents must name what they have read when they write
  */
 @RecordBuilder
 public record StoaConfig(
@@ -38,7 +40,8 @@ public record StoaConfig(
     Option<KnownBackups> backups,
     Option<EmbeddingSettings> embeddings,
     TokenCounter tokenCounter,
-    QueryAudit queryAudit) {
+    QueryAudit queryAudit,
+    Readings readings) {
 
   /** The defaults for a url. */
   public static StoaConfig of(String url) {
@@ -59,7 +62,8 @@ public record StoaConfig(
         Option.none(),
         Option.none(),
         TokenCounter.ESTIMATE,
-        QueryAudit.ALL);
+        QueryAudit.ALL,
+        Readings.OPTIONAL);
   }
 
   /** With another configuration of the store. */
@@ -110,6 +114,11 @@ public record StoaConfig(
   /** Audits each query of a specialist and each assertion, or none. */
   public StoaConfig withQueryAudit(QueryAudit chosen) {
     return StoaConfigBuilder.from(this).queryAudit(chosen).build();
+  }
+
+  /** Trusts what an agent writes without naming what it has read no more than that, or as usual. */
+  public StoaConfig withReadings(Readings chosen) {
+    return StoaConfigBuilder.from(this).readings(chosen).build();
   }
 
   ContentProtection protection() {

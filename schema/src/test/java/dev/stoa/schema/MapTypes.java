@@ -26,7 +26,8 @@ final class MapTypes {
   private static final String PRIMARY_KEY = "PRIMARY KEY";
 
   /** The placeholders that are no types. */
-  private static final Set<String> OTHERS = Set.of("check", "by_type", "keyed", "words_of_sources");
+  private static final Set<String> OTHERS =
+      Set.of("check", "by_type", "keyed", "random_secret", "words_of_sources");
 
   private MapTypes() {}
 

@@ -44,8 +44,9 @@ final class RecallActions {
         .empty("No memories found.")
         .columns("score", "memory.memory_id", "memory.tier", "memory.content")
         .takes(RecallMemories.INPUT)
-        .givesItems(
+        .givesReadItems(
             MemoryViews.RECALLED,
+            one -> Option.some(one.recalled().written().item()),
             (workspace, input) ->
                 workspace
                     .memory()

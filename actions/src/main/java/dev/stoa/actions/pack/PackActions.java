@@ -28,7 +28,12 @@ public final class PackActions {
         .example("{'words':['how do we retry'],'tokens':800}")
         .example("{'words':['how do we retry'],'as':'zealot','channel':'general'}")
         .takes(PackInput.class)
-        .gives(PackViews.PACK, (workspace, input) -> workspace.packs().pack(input.question()))
-        .text(seen -> seen.value().text());
+        .givesRead(
+            PackViews.READ,
+            one -> one.pack().items().flatMap(item -> item.at().item()),
+            (one, token) -> new ReadPack(one.pack(), token),
+            (workspace, input) ->
+                workspace.packs().pack(input.question()).map(pack -> new ReadPack(pack, "")))
+        .text(seen -> seen.value().pack().text());
   }
 }

@@ -35,6 +35,8 @@ public final class PackViews {
           .method("text", "text")
           .note("text", "All items as a Markdown list for a prompt.");
 
+  static final View<ReadPack> READ = View.of(ReadPack.class, "ReadPack").flatten("pack", PACK);
+
   /** What a budget of tokens means to a caller. */
   public static final String TOKENS = "The most tokens of the text for a prompt.";
 

@@ -3,6 +3,7 @@ package dev.stoa.actions.search;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.shape.Seen;
+import dev.stoa.domain.trust.Origin;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -41,8 +42,9 @@ public final class SearchActions {
         .empty("Nothing found.")
         .columns("source", "id", "score", "snippet", "also_at.source", "also_at.id")
         .takes(Search.class)
-        .givesPage(
+        .givesReadPage(
             SearchViews.HIT,
+            one -> one.hit().written().map(Origin::item),
             (workspace, input) ->
                 workspace.search().search(input.question()).map(page -> page.map(input::shown)))
         .picture(

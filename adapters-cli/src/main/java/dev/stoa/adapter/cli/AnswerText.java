@@ -1,8 +1,7 @@
 package dev.stoa.adapter.cli;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Items;
-import dev.stoa.actions.Listing;
+import dev.stoa.actions.Several;
 import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.RecordShape;
 import io.vavr.collection.List;
@@ -33,7 +32,7 @@ public final class AnswerText<O> {
   /** What a row shows: an item of a list, or the whole answer. */
   private RecordShape row() {
     RecordShape output = action.outputShape();
-    boolean isList = output.type() == Items.class || output.type() == Listing.class;
+    boolean isList = Several.class.isAssignableFrom(output.type());
     return isList ? (RecordShape) ((ListShape) output.members().head().shape()).item() : output;
   }
 
@@ -45,19 +44,18 @@ public final class AnswerText<O> {
   }
 
   private String body(O answer) {
-    if (answer instanceof Listing<?> page) {
-      return page.next()
-          .map(next -> rows(page.items()) + "There may be more: --after " + next.text() + "\n")
-          .getOrElse(
-              page.items().isEmpty()
-                  ? empty()
-                  : rows(page.items()) + "No more " + action.shown().noun() + ".\n");
-    }
-    if (answer instanceof Items<?> all) {
-      return all.items().isEmpty() ? empty() : rows(all.items());
+    if (answer instanceof Several<?> list) {
+      return list.next()
+          .map(next -> rows(list.items()) + "There may be more: --after " + next.text() + "\n")
+          .getOrElse(() -> list.items().isEmpty() ? empty() : rows(list.items()) + end());
     }
     String whole = columns.isEmpty() ? tables.whole(row(), answer) : rows(List.of(answer));
     return whole.isEmpty() ? empty() : whole;
+  }
+
+  private String end() {
+    boolean isPaged = action.outputShape().member("next").isDefined();
+    return isPaged ? "No more " + action.shown().noun() + ".\n" : "";
   }
 
   private String empty() {

@@ -69,13 +69,23 @@ final class ToolCall {
     return new Answer(
         json,
         shown
-            .picture()
-            .filter(drawn -> shown.isText())
-            .map(drawn -> drawn.apply(answer))
-            .getOrElse(
-                () ->
-                    new PromptText(shown.columns(), shown.nothing())
-                        .of((JsonObject) JsonParser.parse(json.text()))));
+                .picture()
+                .filter(drawn -> shown.isText())
+                .map(drawn -> drawn.apply(answer))
+                .getOrElse(
+                    () ->
+                        new PromptText(shown.columns(), shown.nothing())
+                            .of((JsonObject) JsonParser.parse(json.text())))
+            + reading(action, answer));
+  }
+
+  /** The token of what was read, which a model gives when it writes what it made of it. */
+  private static String reading(Action<?, ?> action, Object answer) {
+    return action
+        .outputShape()
+        .member("reading")
+        .map(token -> "\nreading: " + token.get(answer))
+        .getOrElse("");
   }
 
   /** A refusal is an answer too, so that the model can read it. */

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.mcp;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.actions.Caller;
 import dev.stoa.actions.Effect;
@@ -53,5 +54,26 @@ final class OriginsTest {
     assertEquals(
         text("tool"),
         answer(person.call("trust_show", Map.of("item", item))).members().get("origin"));
+  }
+
+  @Test
+  void aModelSeesTheTokenOfWhatItReadsAndGivesItWhenItWrites() {
+    as("t1", OriginClass.TOOL).call("memory_remember", Map.of("content", "the retry page"));
+    Exchange agent = as("t2", OriginClass.AGENT);
+    for (String tool : List.of("memory_recall", "search", "pack")) {
+      JsonObject read =
+          agent.call(
+              tool, Map.of("words", tool.equals("memory_recall") ? "retry" : List.of("retry")));
+      String token = ((JsonString) answer(read).members().get("reading").get()).value();
+      assertTrue(read.toString().contains("reading: " + token), read::toString);
+      JsonObject made =
+          answer(
+              agent.call(
+                  "memory_remember", Map.of("content", "made by " + tool, "reading", token)));
+      String summary = "memory:" + ((JsonString) made.members().get("memory_id").get()).value();
+      assertEquals(
+          text("tool"),
+          answer(agent.call("trust_show", Map.of("item", summary))).members().get("trust"));
+    }
   }
 }

@@ -9,6 +9,7 @@ import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.specialist.QueryAudit;
+import dev.stoa.domain.trust.Readings;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,6 +32,18 @@ class UpkeepSettingsTest {
     assertEquals(Option.none(), config.backups());
     assertEquals(Option.none(), config.schedule());
     assertEquals(QueryAudit.ALL, config.queryAudit());
+    assertEquals(Readings.OPTIONAL, config.readings());
+  }
+
+  @Test
+  void readingsAreRequiredWhereTheVariableSaysSo() {
+    assertEquals(
+        Readings.REQUIRED,
+        UpkeepSettings.of(Map.of("STOA_READINGS", "required")).on(PLAIN).readings());
+    UpkeepSettings wrong = UpkeepSettings.of(Map.of("STOA_READINGS", "on"));
+    assertEquals(
+        "STOA_READINGS: readings on is unknown: give optional or required",
+        assertThrows(CliFailure.class, () -> wrong.on(PLAIN)).getMessage());
   }
 
   @Test

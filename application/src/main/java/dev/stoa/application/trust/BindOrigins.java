@@ -84,7 +84,7 @@ public final class BindOrigins {
     Seq<ItemRef> others = from.reject(known::containsKey);
     if (others.nonEmpty()) {
       others
-          .removeAll(origins.stored(others))
+          .removeAll(origins.known(others))
           .forEach(
               unknown -> {
                 throw new RefusalException(new TrustRefused.UnknownParent(unknown));

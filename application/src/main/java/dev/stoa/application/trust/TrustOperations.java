@@ -14,13 +14,19 @@ import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.OriginClass;
 import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Principal;
+import dev.stoa.domain.trust.Provenance;
 import dev.stoa.domain.trust.Raised;
+import dev.stoa.domain.trust.Reading;
+import dev.stoa.domain.trust.ReadingKey;
+import dev.stoa.domain.trust.Readings;
+import dev.stoa.domain.trust.SpawnReading;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trace;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustRefused;
 import dev.stoa.domain.trust.TrustStorage;
 import dev.stoa.domain.trust.Withdrawal;
+import io.vavr.Lazy;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -39,10 +45,14 @@ public final class TrustOperations {
   private final Retrust retrust;
   private final AppendAudit audit;
   private final InstantSource clock;
+  private final Readings readings;
+  private final Lazy<ReadingKey> key;
 
   /** For one workspace, with its clock and id source. */
   public <S extends TrustStorage & AuditStorage> TrustOperations(
-      S storage, InstantSource time, IdSource ids) {
+      S storage, InstantSource time, IdSource ids, Readings readings) {
+    this.readings = readings;
+    this.key = Lazy.of(() -> storage.unitOfWork().read(() -> storage.origins().readingKey()));
     this.clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.origins = storage.origins();
@@ -99,6 +109,54 @@ public final class TrustOperations {
         : Either.left(new TrustRefused.NotAPerson(writer.name()));
   }
 
+  /**
+   * The token of what the caller has read, by which it can name all of it for a day. Where readings
+   * are required, the least trust of it is remembered for the agent's open spawn.
+   */
+  public String reading(Iterable<ItemRef> items) {
+    Principal reader = WrittenBy.writerOr(Principal.LOCAL);
+    Reading reading = new Reading(clock.instant(), Vector.ofAll(items));
+    if (readings == Readings.REQUIRED && reading.items().nonEmpty()) {
+      unitOfWork.run(() -> remember(reader, reading.items()));
+    }
+    return key.get().sign(reader.name(), reading);
+  }
+
+  private boolean remember(Principal reader, Seq<ItemRef> items) {
+    Trust read = named(items).map(Origin::trust).reduce(Trust::least);
+    origins
+        .lastSpawn(reader.name())
+        .filter(spawn -> spawn.lowest().forAll(before -> read.compareTo(before) < 0))
+        .forEach(spawn -> origins.noteRead(spawn.spawn(), read));
+    return true;
+  }
+
+  /** Also made from what the caller has read, by the token of the reading. */
+  public Either<TrustRefused, Provenance> inheriting(Provenance stated, String reading) {
+    return key.get()
+        .open(WrittenBy.writerOr(Principal.LOCAL).name(), reading, clock.instant())
+        .map(read -> stated.and(read.items()));
+  }
+
+  /**
+   * What is written without the token of a reading: where readings are required, it is trusted no
+   * more than what the agent has read in its open spawn.
+   */
+  public Provenance withoutReading(Provenance stated) {
+    return readings == Readings.REQUIRED
+        ? unitOfWork
+            .read(() -> origins.lastSpawn(WrittenBy.writerOr(Principal.LOCAL).name()))
+            .flatMap(SpawnReading::lowest)
+            .map(lowest -> lowered(stated, lowest))
+            .getOrElse(stated)
+        : stated;
+  }
+
+  private static Provenance lowered(Provenance stated, Trust lowest) {
+    OriginClass own = WrittenBy.writerOr(Principal.LOCAL).origin();
+    return lowest.isAtLeast(Trust.of(own)) ? stated : stated.atMost(lowest);
+  }
+
   private Either<TrustRefused, Origin> raise(ItemRef item, Raised by) {
     return unitOfWork.write(
         () ->
@@ -123,7 +181,7 @@ public final class TrustOperations {
     return origins
         .find(Vector.of(item))
         .headOption()
-        .orElse(() -> origins.stored(Vector.of(item)).headOption().map(Origin::unknown))
+        .orElse(() -> origins.known(Vector.of(item)).headOption().map(Origin::unknown))
         .toEither(() -> new TrustRefused.Unknown(item));
   }
 

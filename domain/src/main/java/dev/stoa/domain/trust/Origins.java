@@ -1,6 +1,7 @@
 package dev.stoa.domain.trust;
 
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.time.Instant;
 
 /** The origins of items, and which item was made from which. */
@@ -41,8 +42,17 @@ public interface Origins {
   Seq<Derivation> descent(ItemRef item, int limit);
 
   /** Those of these items that exist, archived or not, in no order. */
-  Seq<ItemRef> stored(Seq<ItemRef> items);
+  Seq<ItemRef> known(Seq<ItemRef> items);
 
   /** The debates that cited evidence or applied lessons among these items, by id. */
   Seq<String> namedInDebates(Seq<ItemRef> items);
+
+  /** The key of this workspace by which readings are signed. */
+  ReadingKey readingKey();
+
+  /** What an agent has read in its last open spawn; none if no spawn is open. */
+  Option<SpawnReading> lastSpawn(String agent);
+
+  /** Stores the least trust of what was read in a spawn. */
+  void noteRead(String spawn, Trust lowest);
 }

@@ -17,7 +17,7 @@ import io.vavr.control.Option;
 public record Provenance(Option<OriginClass> origin, Option<String> source, Seq<ItemRef> from) {
 
   /** The most items that one is made from. */
-  public static final int MOST_PARENTS = 1_000;
+  public static final int MOST_PARENTS = 2_000;
 
   /** The longest source. */
   public static final int MAX_SOURCE = 2_000;
@@ -57,6 +57,12 @@ public record Provenance(Option<OriginClass> origin, Option<String> source, Seq<
   /** Of a class below the writer's own. */
   public Provenance as(OriginClass lower) {
     return new Provenance(Option.some(lower), source, from);
+  }
+
+  /** Of no more trust than this. */
+  public Provenance atMost(Trust trust) {
+    OriginClass other = trust.asClass();
+    return as(origin.map(other::lower).getOrElse(other));
   }
 
   /** From an address, or from what a few words describe. */

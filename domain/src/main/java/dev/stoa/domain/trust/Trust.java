@@ -24,6 +24,11 @@ public enum Trust implements Labelled {
     return LEVELS[LEVELS.length - 1 - origin.ordinal()];
   }
 
+  /** The class that is trusted as far; what is withdrawn counts as imported. */
+  public OriginClass asClass() {
+    return OriginClass.values()[LEVELS.length - 1 - Math.max(1, ordinal())];
+  }
+
   /** The trust with this number. */
   public static Trust at(long level) {
     return LEVELS[Math.toIntExact(level)];

@@ -24,6 +24,20 @@ public sealed interface TrustRefused extends Refusal {
     }
   }
 
+  /** The token of a reading is not one that this caller can use. */
+  @RefusalCode("trust.bad_reading")
+  record BadReading(String why) implements TrustRefused, Refusal.Invalid {
+
+    static final BadReading FOREIGN =
+        new BadReading("it is not one that this workspace gave this caller");
+    static final BadReading EXPIRED = new BadReading("it is more than a day old");
+
+    @Override
+    public String sentence() {
+      return "reading cannot be used, " + why + ": read again and give the new one";
+    }
+  }
+
   /** The caller states an origin above its own. */
   @RefusalCode("trust.origin_above_own")
   record AboveOwn(OriginClass stated, OriginClass own) implements TrustRefused, Refusal.Invalid {

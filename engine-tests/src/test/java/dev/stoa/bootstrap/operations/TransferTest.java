@@ -74,7 +74,12 @@ final class TransferTest {
     Set<String> computed =
         new TreeSet<>(
             Set.of(
-                "embedding_scopes", "indexed_channels", "indexed_debates", "stoa_schema_history"));
+                "embedding_scopes",
+                "indexed_channels",
+                "indexed_debates",
+                "reading_keys",
+                "spawn_readings",
+                "stoa_schema_history"));
     if (engine == TestEngine.SQLITE) {
       computed.add("sqlite_sequence");
     }

@@ -30,3 +30,17 @@ CREATE TABLE derivations (
 ) ${keyed};
 
 CREATE INDEX idx_derivations_parent ON derivations (parent, child);
+
+-- The secret by which readings are signed, made with the workspace: reading writes nothing.
+CREATE TABLE reading_keys (
+    id ${key} NOT NULL PRIMARY KEY,
+    secret TEXT NOT NULL
+) ${keyed};
+
+INSERT INTO reading_keys (id, secret) VALUES ('reading', ${random_secret});
+
+-- The least trust of what was read in a spawn, where agents must name what they have read.
+CREATE TABLE spawn_readings (
+    session_id ${key} NOT NULL PRIMARY KEY REFERENCES agent_sessions (session_id) ON DELETE CASCADE,
+    lowest ${trust_level} NOT NULL ${check} (lowest BETWEEN 0 AND 5) ${by_type}
+) ${keyed};

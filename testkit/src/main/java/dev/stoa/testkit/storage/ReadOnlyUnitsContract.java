@@ -142,6 +142,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "progress",
           "ranked",
           "rates",
+          "reading",
           "records",
           "red",
           "replaced",

@@ -42,7 +42,12 @@ final class JooqStoredTables implements StoredTables {
 
   /** Which messages and turns have texts, and how many vectors there are. */
   private static final Set<String> COMPUTED =
-      Set.of("indexed_channels", "indexed_debates", "embedding_scopes");
+      Set.of(
+          "indexed_channels",
+          "indexed_debates",
+          "embedding_scopes",
+          "reading_keys",
+          "spawn_readings");
 
   private static final Statement COUNT_VECTORS =
       Statement.of(

@@ -41,6 +41,8 @@ public record VersionedTable(
           "indexed_channels",
           "indexed_debates",
           "keyword_index",
+          "reading_keys",
+          "spawn_readings",
           "tasks",
           "circuit_breakers",
           "answered_requests",

@@ -1,7 +1,10 @@
 package dev.stoa.adapter.jooq.trust;
 
+import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
+import static dev.stoa.schema.generated.tables.ReadingKeys.READING_KEYS;
+import static dev.stoa.schema.generated.tables.SpawnReadings.SPAWN_READINGS;
 
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Rows;
@@ -17,8 +20,11 @@ import dev.stoa.domain.trust.OriginBuilder;
 import dev.stoa.domain.trust.OriginClass;
 import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Raised;
+import dev.stoa.domain.trust.ReadingKey;
+import dev.stoa.domain.trust.SpawnReading;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trust;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -31,6 +37,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The tables {@code origins} and {@code derivations}. */
 public final class JooqOrigins implements Origins {
+
+  private static final String ONLY_KEY = "reading";
 
   static final Rows<Origin> ROWS =
       Rows.of(ORIGINS, JooqOrigins::origin)
@@ -52,6 +60,23 @@ public final class JooqOrigins implements Origins {
       Rows.of(DERIVATIONS, JooqOrigins::derivation)
           .key(DERIVATIONS.CHILD, one -> one.child().text())
           .key(DERIVATIONS.PARENT, one -> one.parent().text());
+
+  static final Rows<ReadingKey> KEYS =
+      Rows.of(READING_KEYS, row -> new ReadingKey(row.get(READING_KEYS.SECRET)))
+          .key(READING_KEYS.ID, key -> ONLY_KEY)
+          .set(READING_KEYS.SECRET, ReadingKey::secret);
+
+  private static final Lookup<String, ReadingKey> KEY = KEYS.by(READING_KEYS.ID);
+
+  static final Rows<Tuple2<String, Trust>> READ =
+      Rows.of(
+              SPAWN_READINGS,
+              row ->
+                  new Tuple2<>(
+                      row.get(SPAWN_READINGS.SESSION_ID), Trust.at(row.get(SPAWN_READINGS.LOWEST))))
+          .key(SPAWN_READINGS.SESSION_ID, Tuple2::_1)
+          .changing()
+          .set(SPAWN_READINGS.LOWEST, one -> one._2.level());
 
   private final JooqSession session;
 
@@ -148,7 +173,7 @@ public final class JooqOrigins implements Origins {
   }
 
   @Override
-  public Seq<ItemRef> stored(Seq<ItemRef> items) {
+  public Seq<ItemRef> known(Seq<ItemRef> items) {
     return Vector.of(ItemKind.values())
         .flatMap(
             kind -> {
@@ -181,6 +206,28 @@ public final class JooqOrigins implements Origins {
         ? Vector.empty()
         : session.list(
             debates, binds -> binds.set(OriginSql.ITEMS, wanted), row -> row.get(OriginSql.DEBATE));
+  }
+
+  @Override
+  public ReadingKey readingKey() {
+    return KEY.find(session, ONLY_KEY).get();
+  }
+
+  @Override
+  public Option<SpawnReading> lastSpawn(String agent) {
+    return session.one(
+        OriginSql.LAST_SPAWN,
+        binds -> binds.set(OriginSql.AGENT, agent),
+        row -> {
+          @Nullable Long lowest = row.get(SPAWN_READINGS.LOWEST);
+          return new SpawnReading(
+              row.get(AGENT_SESSIONS.SESSION_ID), Option.of(lowest).map(Trust::at));
+        });
+  }
+
+  @Override
+  public void noteRead(String spawn, Trust lowest) {
+    READ.put(session, Vector.of(new Tuple2<>(spawn, lowest)));
   }
 
   /** Those of these items of a kind that are quarantined. */

@@ -1,9 +1,11 @@
 package dev.stoa.adapter.jooq.trust;
 
+import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
 import static dev.stoa.schema.generated.tables.LessonApplications.LESSON_APPLICATIONS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
+import static dev.stoa.schema.generated.tables.SpawnReadings.SPAWN_READINGS;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.name;
@@ -33,6 +35,7 @@ final class OriginSql {
   static final Param<String> PRINCIPAL = Params.named("one_principal", ORIGINS.PRINCIPAL);
   static final Param<Instant> SINCE = Params.named("since", ORIGINS.RECORDED_AT);
   static final Param<Instant> NOW = Params.named("now", ORIGINS.QUARANTINED_AT);
+  static final Param<String> AGENT = Params.named("one_agent", AGENT_SESSIONS.AGENT_ID);
   static final ListParam<String> ITEMS = Params.list("items", ORIGINS.ITEM);
 
   private static final String REACHED = "reached";
@@ -79,6 +82,18 @@ final class OriginSql {
                   .from(ORIGINS)
                   .where(ITEMS.contains(ORIGINS.ITEM))
                   .and(ORIGINS.TRUST.eq(inline(0L))));
+
+  static final Statement LAST_SPAWN =
+      Statement.of(
+          () ->
+              select(AGENT_SESSIONS.SESSION_ID, SPAWN_READINGS.LOWEST)
+                  .from(AGENT_SESSIONS)
+                  .leftJoin(SPAWN_READINGS)
+                  .on(SPAWN_READINGS.SESSION_ID.eq(AGENT_SESSIONS.SESSION_ID))
+                  .where(AGENT_SESSIONS.AGENT_ID.eq(AGENT))
+                  .and(AGENT_SESSIONS.ENDED_AT.isNull())
+                  .orderBy(AGENT_SESSIONS.SPAWN_NUMBER.desc())
+                  .limit(inline(1)));
 
   static final Statement PARENTS =
       Statement.of(() -> JooqOrigins.EDGES.select(ITEMS.contains(DERIVATIONS.CHILD)));

@@ -2,6 +2,8 @@ package dev.stoa.adapter.jooq.trust;
 
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
+import static dev.stoa.schema.generated.tables.ReadingKeys.READING_KEYS;
+import static dev.stoa.schema.generated.tables.SpawnReadings.SPAWN_READINGS;
 
 import dev.stoa.adapter.jooq.operations.ContextTables;
 import dev.stoa.adapter.jooq.operations.SubjectKey;
@@ -17,7 +19,9 @@ public final class TrustTables {
               ORIGINS,
               SubjectRule.rename(ORIGINS.PRINCIPAL, SubjectKey.AGENT_ID),
               SubjectRule.rename(ORIGINS.PRINCIPAL, SubjectKey.USER))
-          .table(DERIVATIONS);
+          .table(DERIVATIONS)
+          .table(READING_KEYS)
+          .table(SPAWN_READINGS);
 
   private TrustTables() {}
 }

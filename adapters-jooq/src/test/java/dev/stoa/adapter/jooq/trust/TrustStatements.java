@@ -16,6 +16,7 @@ final class TrustStatements {
             JooqOrigins.BY_ITEM.reads().get(0),
             JooqOrigins.BY_ITEM.reads().get(1),
             OriginSql.PARENTS,
+            OriginSql.LAST_SPAWN,
             OriginSql.WITHDRAWN,
             OriginSql.CITING,
             OriginSql.APPLYING,
