@@ -211,6 +211,7 @@ class ConstraintsTest {
         .set(EMBEDDINGS.DIMENSION, 2L)
         .set(EMBEDDINGS.ID, "i")
         .set(EMBEDDINGS.VERSION, 1L)
+        .set(EMBEDDINGS.PLACE, 0L)
         .set(EMBEDDINGS.VECTOR, vector);
   }
 }

@@ -7,6 +7,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
+import dev.stoa.testkit.search.ManyVectorsContract;
 import dev.stoa.testkit.search.SearchedThings;
 import dev.stoa.testkit.search.StoredSearchContract;
 import dev.stoa.testkit.search.WordSegmentsContract;
@@ -17,7 +18,7 @@ import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 
 final class PostgresSearchTest extends MigratedSchema
-    implements StoredSearchContract, WordSegmentsContract {
+    implements StoredSearchContract, ManyVectorsContract, WordSegmentsContract {
 
   @Override
   public SearchedThings things() throws SQLException {

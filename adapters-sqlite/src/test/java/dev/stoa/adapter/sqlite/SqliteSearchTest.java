@@ -2,13 +2,14 @@ package dev.stoa.adapter.sqlite;
 
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
+import dev.stoa.testkit.search.ManyVectorsContract;
 import dev.stoa.testkit.search.SearchedThings;
 import dev.stoa.testkit.search.StoredSearchContract;
 import dev.stoa.testkit.search.WordSegmentsContract;
 import java.sql.SQLException;
 
 final class SqliteSearchTest extends SqliteWorkspace
-    implements StoredSearchContract, WordSegmentsContract {
+    implements StoredSearchContract, ManyVectorsContract, WordSegmentsContract {
 
   @Override
   public SearchedThings things() throws SQLException {

@@ -12,7 +12,7 @@ import java.util.Comparator;
  *
  * @param nearest the nearest that are admitted, nearest first
  * @param cosines those of the requested ids, and of the nearest
- * @param count how many vectors were compared
+ * @param count how many vectors there are
  * @param mean the mean of all cosines
  * @param max the greatest of all cosines
  */

@@ -9,7 +9,12 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** The meanings of everything that is searched, compared exactly. */
+/**
+ * The meanings of everything that is searched.
+ *
+ * <p>Cosines are exact. Of few vectors all are compared; of many, those that are likely near, so
+ * that one of the nearest may rarely be missing.
+ */
 public interface VectorIndex {
 
   /**
@@ -46,7 +51,7 @@ public interface VectorIndex {
       VectorScope scope, Embedding embedding, int limit, Function<Seq<String>, Set<String>> admit);
 
   /**
-   * As {@link #nearest}, with the cosines of other ids too; every vector is looked at once.
+   * As {@link #nearest}, with the cosines of other ids too, and with what is known of all vectors.
    *
    * @param ids those without a vector are left out
    */

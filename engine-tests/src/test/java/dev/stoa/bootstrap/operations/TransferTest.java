@@ -196,9 +196,9 @@ final class TransferTest {
               + ", 1, 1)",
           "update memories set superseded_by = 'n2' where memory_id = 'n1'",
           "update continuum_memory set metadata = '{ \"b\": 1.50, \"a\": [1e2, null] }'",
-          "insert into embedding_scopes values ('memory', 'shared', 'm', 1, 1, 1, 9, 0)",
-          "insert into embeddings values ('memory', 'shared', 'm', 'x', 7, 1, x'0000803f')",
-          "insert into embeddings values ('memory', 'shared', 'm', 'y', 9, 1, null)");
+          "insert into embedding_scopes values ('memory', 'shared', 'm', 1, 1, 1, 9, 0, 2)",
+          "insert into embeddings values ('memory', 'shared', 'm', 'x', 7, 0, 1, x'0000803f')",
+          "insert into embeddings values ('memory', 'shared', 'm', 'y', 9, 1, 1, null)");
     }
     return url;
   }

@@ -108,6 +108,8 @@ CREATE TABLE embedding_scopes (
     version ${positive} NOT NULL ${check} (version >= 1) ${by_type},
     -- The version at which such rows were last deleted: who knows only an older one reads all anew.
     compacted ${non_negative} NOT NULL DEFAULT 0 ${check} (compacted >= 0) ${by_type},
+    -- The place of the next vector.
+    places ${non_negative} NOT NULL DEFAULT 0 ${check} (places >= 0) ${by_type},
     PRIMARY KEY (source, owner, model)
 );
 
@@ -118,6 +120,8 @@ CREATE TABLE embeddings (
     id ${key} NOT NULL,
     -- The version of the scope that this row came with; all rows of one write have the same.
     version BIGINT NOT NULL,
+    -- Numbers the vectors of a model in a scope, so that readers need not keep ids in memory.
+    place ${non_negative} NOT NULL ${check} (place >= 0) ${by_type},
     dimension ${positive} NOT NULL ${check} (dimension >= 1) ${by_type},
     -- 32-bit floats, little-endian; null once it is removed, so that readers hear of it.
     vector ${bytes},
@@ -126,6 +130,7 @@ CREATE TABLE embeddings (
 );
 
 CREATE INDEX idx_embeddings_version ON embeddings (source, owner, model, version, id);
+CREATE INDEX idx_embeddings_place ON embeddings (source, owner, model, place);
 
 -- Other wordings of items, merged into them. They stay when they are taken out as items of their own.
 CREATE TABLE text_variants (

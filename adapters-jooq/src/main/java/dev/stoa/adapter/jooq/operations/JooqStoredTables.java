@@ -59,6 +59,7 @@ final class JooqStoredTables implements StoredTables {
                       EMBEDDING_SCOPES.MODEL,
                       EMBEDDING_SCOPES.DIMENSION,
                       EMBEDDING_SCOPES.VECTORS,
+                      EMBEDDING_SCOPES.PLACES,
                       EMBEDDING_SCOPES.VERSION)
                   .select(
                       select(
@@ -67,6 +68,7 @@ final class JooqStoredTables implements StoredTables {
                               EMBEDDINGS.MODEL,
                               max(EMBEDDINGS.DIMENSION),
                               DSL.count().cast(Long.class),
+                              max(EMBEDDINGS.PLACE).plus(inline(1L)),
                               inline(FIRST_VERSION))
                           .from(EMBEDDINGS)
                           .groupBy(EMBEDDINGS.SOURCE, EMBEDDINGS.OWNER, EMBEDDINGS.MODEL)));

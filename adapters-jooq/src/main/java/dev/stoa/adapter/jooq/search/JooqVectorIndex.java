@@ -24,6 +24,8 @@ import io.vavr.collection.Traversable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 
 /** The vectors in the table {@code embeddings}, compared in memory. */
@@ -34,7 +36,7 @@ public final class JooqVectorIndex implements VectorIndex {
 
   public JooqVectorIndex(JooqSession session, VectorMemory memory) {
     this.session = session;
-    this.comparison = new VectorComparison(session, new VectorCache(memory));
+    this.comparison = new VectorComparison(session, memory);
   }
 
   @Override
@@ -74,10 +76,17 @@ public final class JooqVectorIndex implements VectorIndex {
             batch
                 .state()
                 .afterPutting(
-                    given.head()._2.dimension(), given.size() - existing, known.size() - existing));
+                    given.head()._2.dimension(),
+                    given.size() - known.size(),
+                    known.size() - existing));
     VectorRows.SCOPES.save(session, next);
-    VectorRows.VECTORS.put(
-        session, given.toVector().map(one -> new PutVector(next, one._1, one._2)));
+    long place = batch.state().places();
+    List<PutVector> rows = new ArrayList<>();
+    for (Tuple2<String, Embedding> one : given) {
+      rows.add(new PutVector(next, one._1, place, one._2));
+      place += known.containsKey(one._1) ? 0 : 1;
+    }
+    VectorRows.VECTORS.put(session, Vector.ofAll(rows));
   }
 
   /** Which of the ids have a row, and whether it still has a vector. */
@@ -153,7 +162,7 @@ public final class JooqVectorIndex implements VectorIndex {
         .map(owner -> new VectorScope(source, owner));
   }
 
-  /** Every vector of the model, compared; none if the scope has no vectors at all. */
+  /** The vectors of the model, compared; none if the scope has no vectors at all. */
   private Either<EmbeddingRefused, Option<Nearest>> compared(
       VectorScope scope, Embedding embedding, Seq<String> wanted) {
     String model = embedding.model();

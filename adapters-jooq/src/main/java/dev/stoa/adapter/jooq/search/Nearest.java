@@ -6,10 +6,13 @@ import dev.stoa.domain.search.VectorHit;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** The compared vectors, nearest first, sorted only as far as they are read. */
 final class Nearest {
@@ -25,11 +28,73 @@ final class Nearest {
   /** The cosines of the requested ids, as far as they have one. */
   private final java.util.Map<String, Double> compared;
 
+  /** Those that are likely farther, and were not compared. */
+  private final Option<Rest> rest;
+
+  /**
+   * What is known where only some were compared.
+   *
+   * @param count how many there are in all
+   * @param mean the mean cosine of all
+   * @param wider compares more of them
+   */
+  record Rest(long count, double mean, Supplier<Nearest> wider) {}
+
   /** Keeps the arrays and the map without copying them. */
   Nearest(String[] ids, double[] cosines, java.util.Map<String, Double> compared) {
+    this(ids, cosines, compared, Option.none());
+  }
+
+  private Nearest(
+      String[] ids, double[] cosines, java.util.Map<String, Double> compared, Option<Rest> rest) {
     this.ids = ids;
     this.cosines = cosines;
     this.compared = compared;
+    this.rest = rest;
+  }
+
+  /** As above, of cosines by id. */
+  static Nearest of(java.util.Map<String, Double> cosines, Seq<String> wanted) {
+    return of(new ScopeVectors(1), new double[0], cosines, wanted);
+  }
+
+  /** What is newer replaces what is known. */
+  static Nearest of(
+      ScopeVectors known,
+      double[] cosines,
+      java.util.Map<String, Double> newer,
+      Seq<String> wanted) {
+    java.util.Map<String, Double> found = new HashMap<>();
+    for (String id : wanted) {
+      double cosine = newer.containsKey(id) ? newer.get(id) : known.cosine(id, cosines);
+      if (!Double.isNaN(cosine)) {
+        found.put(id, cosine);
+      }
+    }
+    if (newer.isEmpty()) {
+      return new Nearest(known.ids(), cosines, found);
+    }
+    String[] ids = Arrays.copyOf(known.ids(), cosines.length + newer.size());
+    double[] all = Arrays.copyOf(cosines, ids.length);
+    for (int place = 0; place < cosines.length; place++) {
+      if (newer.containsKey(ids[place])) {
+        all[place] = Double.NaN;
+      }
+    }
+    int place = cosines.length;
+    for (java.util.Map.Entry<String, Double> one : newer.entrySet()) {
+      ids[place] = one.getKey();
+      all[place] = one.getValue();
+      place++;
+    }
+    return new Nearest(ids, all, found);
+  }
+
+  /** With the cosines of more requested ids, and with what is known of those not compared. */
+  Nearest with(java.util.Map<String, Double> others, Option<Rest> farther) {
+    java.util.Map<String, Double> both = new HashMap<>(compared);
+    both.putAll(others);
+    return new Nearest(ids, cosines, both, farther);
   }
 
   /** The nearest that are admitted, and what the ranking wants to know of all. */
@@ -47,8 +112,13 @@ final class Nearest {
     }
     Seq<VectorHit> nearest = admitted(limit, admit);
     nearest.forEach(hit -> found.put(hit.id(), hit.cosine()));
+    double mean = sum / Math.max(1, count);
     return new ComparedVectors(
-        nearest, io.vavr.collection.HashMap.ofAll(found), count, sum / Math.max(1, count), max);
+        nearest,
+        io.vavr.collection.HashMap.ofAll(found),
+        rest.map(Rest::count).getOrElse((long) count),
+        rest.map(Rest::mean).getOrElse(mean),
+        max);
   }
 
   /** The nearest that are admitted, up to the limit. */
@@ -69,7 +139,9 @@ final class Nearest {
       wanted = Math.min(2 * wanted, ids.length);
       next = after(next[next.length - 1], wanted);
     }
-    return Vector.ofAll(found.subList(0, Math.min(limit, found.size())));
+    return found.size() < limit && rest.isDefined()
+        ? rest.get().wider().get().admitted(limit, admit)
+        : Vector.ofAll(found.subList(0, Math.min(limit, found.size())));
   }
 
   private Seq<VectorHit> hits(int[] places, int from, int to) {

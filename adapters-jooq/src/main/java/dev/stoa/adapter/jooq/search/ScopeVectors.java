@@ -5,9 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The directions of one model in one scope, in blocks of columns; not thread-safe. */
-final class ScopeVectors {
+final class ScopeVectors implements CachedVectors {
 
   private static final int PER_BLOCK = 1_024;
 
@@ -27,16 +28,18 @@ final class ScopeVectors {
     this.dimension = dimension;
   }
 
-  int dimension() {
+  @Override
+  public int dimension() {
     return dimension;
   }
 
-  /** The version of the scope that this is the state of. */
-  long version() {
+  @Override
+  public long version() {
     return version;
   }
 
-  void reached(long newVersion) {
+  @Override
+  public void reached(long newVersion) {
     version = Math.max(version, newVersion);
   }
 
@@ -49,19 +52,30 @@ final class ScopeVectors {
     return ids.toArray(String[]::new);
   }
 
-  long bytes() {
-    return (long) blocks.size() * PER_BLOCK * dimension * Float.BYTES
-        + (long) ids.size() * BYTES_PER_ID;
+  @Override
+  public boolean isWorn() {
+    return false;
   }
 
-  boolean holds(String id) {
-    return places.containsKey(id);
+  @Override
+  public long bytes() {
+    return (long) blocks.size() * PER_BLOCK * dimension * Float.BYTES
+        + (long) ids.size() * BYTES_PER_ID;
   }
 
   /** The cosine of an id, among those of all, or not a number. */
   double cosine(String id, double[] cosines) {
     Integer place = places.get(id);
     return place == null ? Double.NaN : cosines[place];
+  }
+
+  @Override
+  public void take(int place, String id, float @Nullable [] values) {
+    if (values == null) {
+      remove(id);
+    } else {
+      put(id, values);
+    }
   }
 
   /** Takes the direction of the values, in place of what the id had. */

@@ -5,9 +5,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.jspecify.annotations.Nullable;
 
 /** The most recently used vectors of a workspace, within the limit of {@link VectorMemory}. */
-final class VectorCache {
+final class VectorCache<T extends CachedVectors> {
 
   private final VectorMemory memory;
   private final Map<ScopedModel, Entry> entries = new ConcurrentHashMap<>();
@@ -22,8 +23,12 @@ final class VectorCache {
     return memory.fits(bytes);
   }
 
-  Entry entry(ScopedModel key, int dimension) {
-    Entry entry = entries.computeIfAbsent(key, unknown -> new Entry(key, dimension));
+  boolean has(ScopedModel key) {
+    return entries.containsKey(key);
+  }
+
+  Entry entry(ScopedModel key) {
+    Entry entry = entries.computeIfAbsent(key, Entry::new);
     entry.lastUse = memory.nextUse();
     return entry;
   }
@@ -37,13 +42,12 @@ final class VectorCache {
 
     private final ScopedModel key;
     private final ReadWriteLock lock = new ReentrantReadWriteLock();
-    private ScopeVectors vectors;
+    private @Nullable T vectors;
     private volatile long bytes;
     private volatile long lastUse;
 
-    private Entry(ScopedModel key, int dimension) {
+    private Entry(ScopedModel key) {
       this.key = key;
-      this.vectors = new ScopeVectors(dimension);
     }
 
     ScopedModel key() {
@@ -54,18 +58,15 @@ final class VectorCache {
       return lock;
     }
 
-    ScopeVectors vectors() {
+    /** None until they are read. */
+    @Nullable T vectors() {
       return vectors;
     }
 
-    /** Begins anew. */
-    void restart(int dimension) {
-      vectors = new ScopeVectors(dimension);
-    }
-
-    /** Says how much it takes by now; others may have to go. */
-    void grown() {
-      bytes = vectors.bytes();
+    /** Has these from now on; others may have to go. */
+    void grown(T read) {
+      vectors = read;
+      bytes = read.bytes();
       memory.makeRoom(this);
     }
 

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.search;
 
 import dev.stoa.storage.StorageConfig;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +27,7 @@ public final class VectorMemory {
   private final long bytes;
 
   /** Those of workspaces that are closed and forgotten go with them. */
-  private final Set<VectorCache> caches = Collections.newSetFromMap(new WeakHashMap<>());
+  private final Set<VectorCache<?>> caches = Collections.newSetFromMap(new WeakHashMap<>());
 
   private long uses;
 
@@ -59,7 +60,7 @@ public final class VectorMemory {
     return wanted <= bytes;
   }
 
-  synchronized void join(VectorCache cache) {
+  synchronized void join(VectorCache<?> cache) {
     caches.add(cache);
   }
 
@@ -69,15 +70,15 @@ public final class VectorMemory {
   }
 
   /** Drops the least recently used entries of any workspace once the entry has grown. */
-  synchronized void makeRoom(VectorCache.Entry grown) {
-    List<VectorCache.Entry> entries =
-        caches.stream().flatMap(cache -> cache.entries().stream()).toList();
-    long sum = entries.stream().mapToLong(VectorCache.Entry::bytes).sum();
+  synchronized void makeRoom(VectorCache<?>.Entry grown) {
+    List<VectorCache<?>.Entry> entries = new ArrayList<>();
+    caches.forEach(cache -> entries.addAll(cache.entries()));
+    long sum = entries.stream().mapToLong(entry -> entry.bytes()).sum();
     while (sum > bytes) {
-      Optional<VectorCache.Entry> eldest =
+      Optional<VectorCache<?>.Entry> eldest =
           entries.stream()
               .filter(entry -> entry != grown && entry.bytes() > 0)
-              .min(Comparator.comparingLong(VectorCache.Entry::lastUse));
+              .min(Comparator.comparingLong(entry -> entry.lastUse()));
       if (eldest.isEmpty()) {
         return;
       }

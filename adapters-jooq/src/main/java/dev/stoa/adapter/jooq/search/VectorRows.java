@@ -14,8 +14,12 @@ final class VectorRows {
   /** A model, and what is known of it. */
   record KnownModel(ScopedModel model, VectorScopeState state) {}
 
-  /** A vector of a model, put with a version of it. */
-  record PutVector(KnownModel of, String id, Embedding embedding) {}
+  /**
+   * A vector of a model, put with a version of it.
+   *
+   * @param place where it is if it is new
+   */
+  record PutVector(KnownModel of, String id, long place, Embedding embedding) {}
 
   static final Rows<ScopedModel> MODELS =
       Rows.<ScopedModel>of(EMBEDDING_SCOPES)
@@ -30,7 +34,8 @@ final class VectorRows {
           .set(EMBEDDING_SCOPES.VECTORS, VectorScopeState::vectors)
           .set(EMBEDDING_SCOPES.REMOVED, VectorScopeState::removed)
           .set(EMBEDDING_SCOPES.VERSION, VectorScopeState::version)
-          .set(EMBEDDING_SCOPES.COMPACTED, VectorScopeState::compacted);
+          .set(EMBEDDING_SCOPES.COMPACTED, VectorScopeState::compacted)
+          .set(EMBEDDING_SCOPES.PLACES, VectorScopeState::places);
 
   static final Rows<KnownModel> SCOPES =
       Rows.<KnownModel>of(EMBEDDING_SCOPES)
@@ -44,6 +49,7 @@ final class VectorRows {
       Rows.<PutVector>of(EMBEDDINGS)
           .including(OF_MODELS, vector -> vector.of().model())
           .key(EMBEDDINGS.ID, PutVector::id)
+          .set(EMBEDDINGS.PLACE, PutVector::place)
           .changing()
           .set(EMBEDDINGS.VERSION, vector -> vector.of().state().version())
           .set(EMBEDDINGS.DIMENSION, vector -> (long) vector.of().state().dimension())
@@ -57,6 +63,7 @@ final class VectorRows {
         row.get(EMBEDDING_SCOPES.VECTORS),
         row.get(EMBEDDING_SCOPES.REMOVED),
         row.get(EMBEDDING_SCOPES.VERSION),
-        row.get(EMBEDDING_SCOPES.COMPACTED));
+        row.get(EMBEDDING_SCOPES.COMPACTED),
+        row.get(EMBEDDING_SCOPES.PLACES));
   }
 }

@@ -32,6 +32,7 @@ final class VectorSql {
   static final Param<Long> SINCE = Params.named("since", EMBEDDINGS.VERSION);
   static final Param<String> AFTER = Params.named("after", EMBEDDINGS.ID);
   static final ListParam<String> IDS = Params.list("ids", EMBEDDINGS.ID);
+  static final ListParam<Long> PLACES = Params.list("places", EMBEDDINGS.PLACE);
   static final Field<Boolean> IS_THERE = DSL.field(EMBEDDINGS.VECTOR.isNotNull()).as("is_there");
 
   private static final Condition OF_SOURCE =
@@ -87,10 +88,12 @@ final class VectorSql {
                   .from(EMBEDDINGS)
                   .where(OF_MODELS.ofKey())
                   .and(EMBEDDINGS.ID.eq(Params.of(EMBEDDINGS.ID))));
+  static final Statement AT_PLACES = read(PLACES.contains(EMBEDDINGS.PLACE));
+  static final Statement OF_IDS = read(IDS.contains(EMBEDDINGS.ID));
   static final Statement NEWER =
       Statement.of(
           () ->
-              select(EMBEDDINGS.VERSION, EMBEDDINGS.ID, EMBEDDINGS.VECTOR)
+              select(EMBEDDINGS.VERSION, EMBEDDINGS.ID, EMBEDDINGS.PLACE, EMBEDDINGS.VECTOR)
                   .from(EMBEDDINGS)
                   .where(OF_MODELS.ofKey())
                   .and(row(EMBEDDINGS.VERSION, EMBEDDINGS.ID).gt(SINCE, AFTER))
@@ -98,6 +101,16 @@ final class VectorSql {
                   .limit(Rows.LIMIT));
 
   private VectorSql() {}
+
+  private static Statement read(Condition those) {
+    return Statement.of(
+        () ->
+            select(EMBEDDINGS.ID, EMBEDDINGS.VECTOR)
+                .from(EMBEDDINGS)
+                .where(OF_MODELS.ofKey())
+                .and(those)
+                .and(EMBEDDINGS.VECTOR.isNotNull()));
+  }
 
   /** What is known of a model. */
   static Option<VectorScopeState> find(JooqSession session, ScopedModel model) {

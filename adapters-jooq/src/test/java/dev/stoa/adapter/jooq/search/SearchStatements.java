@@ -20,6 +20,8 @@ final class SearchStatements {
             VectorSql.VECTOR,
             VectorSql.COMPACT,
             VectorSql.NEWER,
+            VectorSql.AT_PLACES,
+            VectorSql.OF_IDS,
             VectorSql.KNOWN,
             VectorSql.REMOVE,
             SegmentSql.STATE,

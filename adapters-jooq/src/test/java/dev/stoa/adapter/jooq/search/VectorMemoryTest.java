@@ -25,7 +25,7 @@ final class VectorMemoryTest {
 
   @Test
   void theBoundIsKeptWhateverIsAskedFor() {
-    VectorCache cache = new VectorCache(memory);
+    VectorCache<ScopeVectors> cache = new VectorCache<>(memory);
     for (int i = 0; i < 20; i++) {
       grow(cache, "scope " + i);
       assertTrue(bytes(cache) <= BOUND, "after " + i);
@@ -35,19 +35,19 @@ final class VectorMemoryTest {
 
   @Test
   void whatWasUsedLongestAgoGoesFirst() {
-    VectorCache cache = new VectorCache(memory);
+    VectorCache<ScopeVectors> cache = new VectorCache<>(memory);
     grow(cache, "a");
     grow(cache, "b");
     grow(cache, "c");
-    cache.entry(key("a"), DIMENSION);
+    cache.entry(key("a"));
     grow(cache, "d");
     assertEquals(List.of("a", "c", "d"), cached(cache));
   }
 
   @Test
   void workspacesShareTheBound() {
-    VectorCache one = new VectorCache(memory);
-    VectorCache other = new VectorCache(memory);
+    VectorCache<ScopeVectors> one = new VectorCache<>(memory);
+    VectorCache<ScopeVectors> other = new VectorCache<>(memory);
     grow(one, "a");
     grow(other, "b");
     grow(one, "c");
@@ -59,7 +59,7 @@ final class VectorMemoryTest {
 
   @Test
   void aScopeThatIsLargerThanTheBoundDoesNotFit() {
-    VectorCache cache = new VectorCache(memory);
+    VectorCache<ScopeVectors> cache = new VectorCache<>(memory);
     assertTrue(cache.fits(BOUND));
     assertFalse(cache.fits(BOUND + 1));
   }
@@ -78,21 +78,21 @@ final class VectorMemoryTest {
             .getMessage());
   }
 
-  private static void grow(VectorCache cache, String owner) {
-    VectorCache.Entry entry = cache.entry(key(owner), DIMENSION);
-    entry.vectors().put("v", new float[DIMENSION]);
-    entry.grown();
+  private static void grow(VectorCache<ScopeVectors> cache, String owner) {
+    ScopeVectors vectors = new ScopeVectors(DIMENSION);
+    vectors.put("v", new float[DIMENSION]);
+    cache.entry(key(owner)).grown(vectors);
   }
 
   private static ScopedModel key(String owner) {
     return new ScopedModel(new VectorScope(VectorSource.MEMORY, owner), "model");
   }
 
-  private static long bytes(VectorCache cache) {
-    return cache.entries().stream().mapToLong(VectorCache.Entry::bytes).sum();
+  private static long bytes(VectorCache<ScopeVectors> cache) {
+    return cache.entries().stream().mapToLong(entry -> entry.bytes()).sum();
   }
 
-  private static List<String> cached(VectorCache cache) {
+  private static List<String> cached(VectorCache<ScopeVectors> cache) {
     return cache.entries().stream().map(entry -> entry.key().scope().owner()).sorted().toList();
   }
 }
