@@ -24,6 +24,7 @@ import dev.stoa.benchmarks.page.RunDescription;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.search.SearchBenchmarks;
 import dev.stoa.benchmarks.start.StartBenchmarks;
+import dev.stoa.benchmarks.words.IndexBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
 import io.vavr.control.Option;
 import java.sql.Connection;
@@ -40,6 +41,7 @@ public final class Benchmarks implements AutoCloseable {
           new WaitingBenchmarks(),
           new MemoryBenchmarks(),
           new SearchBenchmarks(),
+          new IndexBenchmarks(),
           new ChannelBenchmarks(),
           new ConversationBenchmarks(),
           new DebateBenchmarks(),

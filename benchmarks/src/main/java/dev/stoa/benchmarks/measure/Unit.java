@@ -25,6 +25,19 @@ public enum Unit {
       return String.format(Locale.ROOT, "%.2f s", value);
     }
   },
+  BYTES(false) {
+    @Override
+    public String format(double value) {
+      return String.format(Locale.ROOT, "%,.0f B", value);
+    }
+  },
+  /** Percents of answers that are right. */
+  RIGHT(true) {
+    @Override
+    public String format(double value) {
+      return String.format(Locale.ROOT, "%.1f %%", value);
+    }
+  },
   /** Percents of one core. */
   SHARE(false) {
     @Override

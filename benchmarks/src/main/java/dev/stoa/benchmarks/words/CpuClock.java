@@ -1,0 +1,92 @@
+package dev.stoa.benchmarks.words;
+
+import dev.stoa.benchmarks.engine.JdbcEngine;
+import dev.stoa.benchmarks.measure.MeasuredWork;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The CPU time of a call: that of its thread, and of the server's processes for the database. */
+final class CpuClock {
+
+  private static final double NANOS_PER_MILLI = 1e6;
+  private static final double MOST = 0.95;
+
+  private final JdbcEngine engine;
+  private final String url;
+  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private List<Path> processes = List.of();
+
+  CpuClock(JdbcEngine engine, String url) {
+    this.engine = engine;
+    this.url = url;
+  }
+
+  /** The milliseconds of a call in the middle, and of one in twenty. */
+  record Times(double half, double most) {
+
+    static Times of(double[] millis) {
+      double[] sorted = millis.clone();
+      Arrays.sort(sorted);
+      return new Times(sorted[sorted.length / 2], sorted[(int) (MOST * (sorted.length - 1))]);
+    }
+  }
+
+  /** Calls all work in turn. */
+  List<Times> measure(int calls, List<MeasuredWork> works) throws Exception {
+    findProcesses();
+    double[][] millis = new double[works.size()][calls];
+    for (int i = 0; i < calls; i++) {
+      for (int turn = 0; turn < works.size(); turn++) {
+        int next = (i + turn) % works.size();
+        millis[next][i] = millis(works.get(next), i);
+      }
+    }
+    return Arrays.stream(millis).map(Times::of).toList();
+  }
+
+  double millis(MeasuredWork work, int number) throws Exception {
+    long server = ofServer();
+    long start = threads.getCurrentThreadCpuTime();
+    work.call(number);
+    long client = threads.getCurrentThreadCpuTime() - start;
+    return (client + ofServer() - server) / NANOS_PER_MILLI;
+  }
+
+  /** After the connections are there that are measured. */
+  void findProcesses() throws SQLException {
+    if (engine == JdbcEngine.SQLITE) {
+      return;
+    }
+    List<Path> found = new ArrayList<>();
+    try (Connection connection = engine.connect(url);
+        Statement statement = connection.createStatement();
+        ResultSet rows =
+            statement.executeQuery(
+                "select pid from pg_stat_activity where datname = current_database()"
+                    + " and pid <> pg_backend_pid()")) {
+      while (rows.next()) {
+        found.add(Path.of("/proc", rows.getString(1), "schedstat"));
+      }
+    }
+    processes = found;
+  }
+
+  private long ofServer() throws IOException {
+    long nanos = 0;
+    for (Path process : processes) {
+      String line = Files.readString(process);
+      nanos += Long.parseLong(line.substring(0, line.indexOf(' ')));
+    }
+    return nanos;
+  }
+}
