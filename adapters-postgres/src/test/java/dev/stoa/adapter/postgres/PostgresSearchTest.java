@@ -110,6 +110,31 @@ final class PostgresSearchTest extends MigratedSchema
                     .size()));
   }
 
+  @Test
+  void aWorkspaceFromAnotherServerIsRightAfterARebuild() throws SQLException {
+    List<String> texts = List.range(0, 300).map(i -> "t" + i);
+    givenThings(SearchSource.MEMORY, texts.append("new"));
+    putAll(texts);
+    try (SearchedThings things = things()) {
+      // Transactions of a server that had many more of them.
+      things.run("update memory_texts set entry = entry + (1::bigint << 50)");
+      things.run("update word_states set cut = cut + (1::bigint << 50)");
+      putAll(List.of("new"));
+      assertEquals(false, write(() -> storage().textIndex().isSound(SearchSource.MEMORY)));
+      write(() -> storage().textIndex().rebuild(SearchSource.MEMORY));
+      assertEquals(1, things.number("select count(*) from word_segments"));
+    }
+    assertEquals(true, write(() -> storage().textIndex().isSound(SearchSource.MEMORY)));
+    assertEquals(
+        1,
+        read(
+            () ->
+                storage()
+                    .textIndex()
+                    .find(SearchSource.MEMORY, TextQuery.about("new"), 0, 9)
+                    .size()));
+  }
+
   private void putAll(List<String> ids) {
     write(
         () ->

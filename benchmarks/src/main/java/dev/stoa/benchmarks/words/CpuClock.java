@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -13,7 +14,9 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The CPU time of a call: that of its thread, and of the server's processes for the database. */
 final class CpuClock {
@@ -24,6 +27,7 @@ final class CpuClock {
   private final JdbcEngine engine;
   private final String url;
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private final Map<Path, Long> lastSeen = new HashMap<>();
   private List<Path> processes = List.of();
 
   CpuClock(JdbcEngine engine, String url) {
@@ -73,6 +77,7 @@ final class CpuClock {
         ResultSet rows =
             statement.executeQuery(
                 "select pid from pg_stat_activity where datname = current_database()"
+                    + " and backend_type = 'client backend'"
                     + " and pid <> pg_backend_pid()")) {
       while (rows.next()) {
         found.add(Path.of("/proc", rows.getString(1), "schedstat"));
@@ -84,9 +89,20 @@ final class CpuClock {
   private long ofServer() throws IOException {
     long nanos = 0;
     for (Path process : processes) {
-      String line = Files.readString(process);
-      nanos += Long.parseLong(line.substring(0, line.indexOf(' ')));
+      nanos += nanos(process);
     }
     return nanos;
+  }
+
+  /** Of a connection that was closed since, what it had used. */
+  private long nanos(Path process) throws IOException {
+    try {
+      String line = Files.readString(process);
+      long nanos = Long.parseLong(line.substring(0, line.indexOf(' ')));
+      lastSeen.put(process, nanos);
+      return nanos;
+    } catch (NoSuchFileException e) {
+      return lastSeen.getOrDefault(process, 0L);
+    }
   }
 }

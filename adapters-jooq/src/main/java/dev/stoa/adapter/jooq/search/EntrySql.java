@@ -10,6 +10,7 @@ import static org.jooq.impl.DSL.greatest;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.max;
 import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.update;
 import static org.jooq.impl.DSL.when;
 
 import dev.stoa.adapter.jooq.rows.Rows;
@@ -91,9 +92,11 @@ final class EntrySql {
   /** The texts from one entry to another, both included. */
   final Statement between;
 
+  /** Gives entries anew to texts whose entries no unit here can have given. */
+  final Statement renumber;
+
   final Statement byEntry;
   final Statement ids;
-  final Statement stemsOf;
 
   private EntrySql(SearchSource source) {
     this.label = source.label();
@@ -124,6 +127,12 @@ final class EntrySql {
                     .from(texts)
                     .where(entry.between(FROM, TO))
                     .orderBy(entry));
+    this.renumber =
+        Statement.of(
+            dialect ->
+                update(texts)
+                    .set(entry, next(source, inline(1L)))
+                    .where(entry.ge(dialect.settledEntries())));
     this.byEntry =
         Statement.of(
             () ->
@@ -131,8 +140,6 @@ final class EntrySql {
                     .from(texts)
                     .where(ENTRIES.contains(entry)));
     this.ids = Statement.of(() -> select(entry, id).from(texts).where(ENTRIES.contains(entry)));
-    this.stemsOf =
-        Statement.of(() -> select(entry, stems).from(texts).where(ENTRIES.contains(entry)));
   }
 
   static EntrySql of(SearchSource source) {
@@ -205,7 +212,7 @@ final class EntrySql {
                                 select(WORD_STATES.CUT)
                                     .from(WORD_STATES)
                                     .where(WORD_STATES.SOURCE.eq(inline(label)))),
-                            inline(WordStore.FIRST_CUT)))));
+                            inline(WordStates.FIRST_CUT)))));
   }
 
   private static Field<Long> of(Kind kind) {
@@ -243,10 +250,6 @@ final class EntrySql {
 
   String id(Row row) throws SQLException {
     return row.get(id);
-  }
-
-  String stems(Row row) throws SQLException {
-    return row.get(stems);
   }
 
   TextCandidate candidate(Row row) throws SQLException {

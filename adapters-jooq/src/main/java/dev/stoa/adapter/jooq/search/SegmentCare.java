@@ -1,7 +1,8 @@
 package dev.stoa.adapter.jooq.search;
 
-import dev.stoa.adapter.jooq.search.WordStore.Listed;
-import dev.stoa.adapter.jooq.search.WordStore.State;
+import dev.stoa.adapter.jooq.search.SegmentRows.Listed;
+import dev.stoa.adapter.jooq.search.WordStates.State;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.words.MissingChunk;
 import dev.stoa.adapter.jooq.words.SegmentBuilder;
 import dev.stoa.adapter.jooq.words.SegmentBytes;
@@ -9,12 +10,14 @@ import dev.stoa.adapter.jooq.words.SegmentMerge;
 import dev.stoa.adapter.jooq.words.SegmentView;
 import dev.stoa.adapter.jooq.words.TailText;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.search.SearchSource;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -37,15 +40,22 @@ final class SegmentCare {
   /** The most texts that a new segment is made of. */
   private static final int MOST = 16_384;
 
+  /** The most of them where the unit that makes it has written few, and is not to wait for long. */
+  private static final int MOST_AT_ONCE = 2_048;
+
   /** A segment is made anew once more than one in this many of its texts is dead. */
   private static final int DEAD_SHARE = 4;
 
   private final UnitOfWork unitOfWork;
   private final WordStore store;
+  private final WordStates states;
+  private final SegmentRows rows;
 
-  SegmentCare(UnitOfWork unitOfWork, WordStore store) {
+  SegmentCare(JooqSession session, UnitOfWork unitOfWork, SearchSource source, WordStore store) {
     this.unitOfWork = unitOfWork;
     this.store = store;
+    this.states = new WordStates(session, source);
+    this.rows = new SegmentRows(session, source);
   }
 
   /**
@@ -56,36 +66,59 @@ final class SegmentCare {
    */
   private record Step(State seen, SegmentBytes made, List<Listed> replaced, long cut) {}
 
-  /** Does what is due, outside of every unit. */
-  void run() {
+  /**
+   * Does a part of what is due after a unit, outside of every unit: one merge at most, because the
+   * writer waits for it, and there is less than one for each new segment.
+   *
+   * @param many whether the unit has written many texts
+   */
+  void runAfter(boolean many) {
+    foldMany();
+    boolean more = isDone(() -> newSegment(many ? MOST : MOST_AT_ONCE));
+    while (more && many) {
+      more = isDone(() -> newSegment(MOST));
+    }
+    isDone(this::merge);
+  }
+
+  /** Does all that is due, outside of every unit. */
+  void runAll() {
     foldMany();
     boolean more = true;
     while (more) {
-      Option<Step> step = unitOfWork.read(this::planned);
-      more = step.isDefined() && unitOfWork.run(() -> done(step.get()));
+      more = isDone(() -> newSegment(MOST)) || isDone(this::merge);
     }
   }
 
   private void foldMany() {
-    if (unitOfWork.read(() -> store.dead().size()) >= FEW) {
+    if (unitOfWork.read(() -> rows.dead().size()) >= FEW) {
       unitOfWork.run(
           () -> {
-            store.take().forEach(this::fold);
+            states.take().forEach(this::fold);
             return true;
           });
     }
   }
 
-  private Option<Step> planned() {
+  /** False if nothing is due, or another did it meanwhile. */
+  private boolean isDone(Supplier<Option<Step>> planned) {
+    Option<Step> step = unitOfWork.read(planned);
+    return step.isDefined() && unitOfWork.run(() -> done(step.get()));
+  }
+
+  private Option<Step> newSegment(int most) {
+    State state = states.state();
+    List<TailText> texts = store.settled(state.cut(), most);
+    return Option.when(
+        texts.size() >= FEW,
+        () -> new Step(state, made(texts), List.of(), texts.get(texts.size() - 1).entry() + 1));
+  }
+
+  private Option<Step> merge() {
     try {
-      State state = store.state();
-      List<TailText> texts = store.settled(state.cut(), MOST);
-      if (texts.size() >= FEW) {
-        long cut = texts.get(texts.size() - 1).entry() + 1;
-        return Option.some(new Step(state, made(texts), List.of(), cut));
-      }
-      List<Listed> listed = store.listed();
-      List<SegmentView> due = due(store.segments(state, listed, store.dead()));
+      State state = states.state();
+      List<Listed> listed = rows.listed();
+      List<SegmentView> due = due(store.segments(state, listed, rows.dead()));
       Set<Long> ids = due.stream().map(SegmentView::id).collect(Collectors.toSet());
       return Option.when(
           !due.isEmpty(),
@@ -107,11 +140,7 @@ final class SegmentCare {
   }
 
   private SegmentBytes merged(List<SegmentView> segments) {
-    List<SegmentMerge.Part> parts = new ArrayList<>();
-    for (SegmentView segment : segments) {
-      parts.add(new SegmentMerge.Part(segment.head(), store.chunksOf(segment), segment.dead()));
-    }
-    return SegmentMerge.of(parts);
+    return SegmentMerge.of(segments.stream().map(rows::part).toList());
   }
 
   /**
@@ -153,7 +182,7 @@ final class SegmentCare {
 
   /** False if the segments are not those any more that the step was planned for. */
   private boolean done(Step step) {
-    Option<State> now = store.take(step.seen());
+    Option<State> now = states.take(step.seen());
     if (now.isEmpty() || !areThere(step.replaced())) {
       return false;
     }
@@ -162,46 +191,46 @@ final class SegmentCare {
   }
 
   private boolean areThere(List<Listed> replaced) {
-    return new HashSet<>(store.listed()).containsAll(replaced);
+    return new HashSet<>(rows.listed()).containsAll(replaced);
   }
 
   private void replace(Step step, State now) {
-    step.replaced().forEach(one -> store.remove(one.id()));
+    step.replaced().forEach(one -> rows.remove(one.id()));
     add(step.made());
-    store.set(new State(step.cut(), now.born()));
+    states.set(new State(step.cut(), now.born()));
   }
 
   private void add(SegmentBytes made) {
     if (made.texts() > 0) {
-      store.add(made);
+      rows.add(made);
     }
   }
 
   /** Lets segments know which of their texts are dead. */
   private List<SegmentView> fold(State state) {
-    List<Long> dead = store.dead();
-    List<Listed> listed = store.listed();
+    List<Long> dead = rows.dead();
+    List<Listed> listed = rows.listed();
     List<SegmentView> before = store.segments(state, listed, List.of());
     List<SegmentView> after = store.segments(state, listed, dead);
     for (int i = 0; i < after.size(); i++) {
       if (!after.get(i).dead().equals(before.get(i).dead())) {
-        store.fold(after.get(i));
+        rows.fold(after.get(i));
       }
     }
     List<Long> known = dead.stream().filter(entry -> entry < state.cut()).toList();
     if (!known.isEmpty()) {
-      store.forget(known);
+      rows.forget(known);
     }
     return after;
   }
 
   /** Leaves no word of a text that is not there any more; in the open unit. */
   void purge() {
-    State state = store.waitFor();
+    State state = states.waitFor();
     for (SegmentView segment : fold(state)) {
       if (!segment.dead().isEmpty()) {
         SegmentBytes living = merged(List.of(segment));
-        store.remove(segment.id());
+        rows.remove(segment.id());
         add(living);
       }
     }
@@ -209,26 +238,27 @@ final class SegmentCare {
 
   /** Takes all segments away, so that every text waits for a new one; in the open unit. */
   void reset() {
-    store.waitFor();
-    store.listed().forEach(one -> store.remove(one.id()));
-    List<Long> dead = store.dead();
+    states.waitFor();
+    rows.listed().forEach(one -> rows.remove(one.id()));
+    store.renumber();
+    List<Long> dead = rows.dead();
     if (!dead.isEmpty()) {
-      store.forget(dead);
+      rows.forget(dead);
     }
-    store.set(WordStore.bornNow());
+    states.set(WordStates.bornNow());
   }
 
   /** Whether the segments say what the texts do; in the open unit. */
   boolean isSound() {
-    if (store.isUnborn() && store.listed().isEmpty()) {
+    if (states.isUnborn() && rows.listed().isEmpty()) {
       // Looking at an index that has no segments yet must not write its state.
       return true;
     }
-    State state = store.waitFor();
-    List<Long> dead = store.dead();
+    State state = states.waitFor();
+    List<Long> dead = rows.dead();
     boolean sound = isSound(state, dead);
     // A text that goes while it is compared is no fault.
-    for (List<Long> now = store.dead(); !sound && !now.equals(dead); now = store.dead()) {
+    for (List<Long> now = rows.dead(); !sound && !now.equals(dead); now = rows.dead()) {
       dead = now;
       sound = isSound(state, dead);
     }
@@ -238,7 +268,7 @@ final class SegmentCare {
   private boolean isSound(State state, List<Long> dead) {
     try {
       long at = 1;
-      for (SegmentView segment : store.segments(state, store.listed(), dead)) {
+      for (SegmentView segment : store.segments(state, rows.listed(), dead)) {
         long last = segment.head().lastEntry();
         if (last >= state.cut() || !isSame(segment, made(store.between(at, last).toJavaList()))) {
           return false;
@@ -255,7 +285,11 @@ final class SegmentCare {
     SegmentBytes living = merged(List.of(segment));
     return Arrays.equals(living.head(), expected.head())
         && segment.words() == expected.words()
-        && Arrays.deepEquals(
-            living.chunks().toArray(byte[][]::new), expected.chunks().toArray(byte[][]::new));
+        && areSame(living.chunks(), expected.chunks())
+        && areSame(living.places(), expected.places());
+  }
+
+  private static boolean areSame(List<byte[]> some, List<byte[]> others) {
+    return Arrays.deepEquals(some.toArray(byte[][]::new), others.toArray(byte[][]::new));
   }
 }

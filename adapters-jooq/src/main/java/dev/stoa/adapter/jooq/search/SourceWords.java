@@ -57,13 +57,14 @@ final class SourceWords {
     this.source = source;
     this.sql = EntrySql.of(source);
     this.store = new WordStore(session, source);
-    this.care = new SegmentCare(unitOfWork, store);
+    this.care = new SegmentCare(session, unitOfWork, source, store);
   }
 
   /** Once the open unit has written these, some units look whether a segment is due. */
   void wrote(Seq<String> ids) {
-    if (ids.size() >= LOOKS || ids.exists(SourceWords::looks)) {
-      session.afterCommit(care::run);
+    boolean many = ids.size() >= LOOKS;
+    if (many || ids.exists(SourceWords::looks)) {
+      session.afterCommit(() -> care.runAfter(many));
     }
   }
 
@@ -117,8 +118,7 @@ final class SourceWords {
           search.phrase(
               SearchWords.ofQuestion(query.words()).map(PorterStemmer::stem).toJavaList(),
               query.owner(),
-              count,
-              entries -> store.read(sql.stemsOf, entries, sql::stems));
+              count);
       case PREFIX -> search.beginnings(words.toJavaList(), query.owner(), count);
     };
   }
@@ -178,11 +178,11 @@ final class SourceWords {
 
   void rebuild() {
     care.reset();
-    session.afterCommit(care::run);
+    session.afterCommit(care::runAll);
   }
 
   void purge() {
     care.purge();
-    session.afterCommit(care::run);
+    session.afterCommit(care::runAll);
   }
 }

@@ -1,30 +1,25 @@
 package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.tables.WordChunks.WORD_CHUNKS;
-import static dev.stoa.schema.generated.tables.WordDead.WORD_DEAD;
 import static dev.stoa.schema.generated.tables.WordSegments.WORD_SEGMENTS;
-import static dev.stoa.schema.generated.tables.WordStates.WORD_STATES;
 
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.search.EntrySql.Kind;
 import dev.stoa.adapter.jooq.search.KnownWords.Dead;
-import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.search.SegmentRows.Listed;
+import dev.stoa.adapter.jooq.search.WordStates.State;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.words.ChunkKey;
 import dev.stoa.adapter.jooq.words.IndexView;
 import dev.stoa.adapter.jooq.words.MissingChunk;
-import dev.stoa.adapter.jooq.words.SegmentBytes;
 import dev.stoa.adapter.jooq.words.SegmentHead;
 import dev.stoa.adapter.jooq.words.SegmentView;
 import dev.stoa.adapter.jooq.words.TailText;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.nio.ByteBuffer;
-import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -33,18 +28,12 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.TreeMap;
 
-/** The words of one source in the database, as the open unit sees them. */
+/** Reads the words of one source as the open unit sees them, what is known already from memory. */
 final class WordStore {
 
-  /** The cut of a source without segments: no entry is lower. */
-  static final long FIRST_CUT = 1;
-
-  private static final State UNBORN = new State(FIRST_CUT, 0);
   private static final KnownWords NOTHING = new KnownWords(-1);
-  private static final Random RANDOM = new SecureRandom();
 
   private final JooqSession session;
   private final SearchSource source;
@@ -57,15 +46,9 @@ final class WordStore {
     this.sql = EntrySql.of(source);
   }
 
-  /** How far the texts are in segments. */
-  record State(long cut, long born) {}
-
-  /** A segment of the list. */
-  record Listed(long id, long words, long dead) {}
-
   /** What {@link EntrySql#look} has read. */
   private static final class Look {
-    State state = UNBORN;
+    State state = WordStates.UNBORN;
     final List<Listed> segments = new ArrayList<>();
     final List<Long> dead = new ArrayList<>();
     final TreeMap<Long, TailText> texts = new TreeMap<>();
@@ -244,98 +227,9 @@ final class WordStore {
     return chunks;
   }
 
-  /** All chunks of a segment, in order. */
-  List<byte[]> chunksOf(SegmentView segment) {
-    List<byte[]> chunks = new ArrayList<>();
-    session.each(
-        SegmentSql.CHUNKS_OF,
-        binds ->
-            binds
-                .set(SegmentSql.FIRST, ChunkKey.of(segment.id(), 0))
-                .set(SegmentSql.LAST, ChunkKey.last(segment.id()) - 1),
-        row -> chunks.add(row.get(WORD_CHUNKS.BYTES)));
-    return chunks;
-  }
-
-  State state() {
-    return state(SegmentSql.STATE).getOrElse(UNBORN);
-  }
-
-  /** Whether no state was ever stored. */
-  boolean isUnborn() {
-    return state() == UNBORN;
-  }
-
-  /** The state, held against others until the unit ends; none if another holds it. */
-  Option<State> take() {
-    open();
-    return state(SegmentSql.TAKE);
-  }
-
-  /** As above; none either if it is not the one that was seen. */
-  Option<State> take(State seen) {
-    boolean opened = open();
-    return state(SegmentSql.TAKE).filter(now -> now.equals(seen) || opened && seen == UNBORN);
-  }
-
-  /** As the first, but waits for another. */
-  State waitFor() {
-    open();
-    return state(SegmentSql.WAIT).get();
-  }
-
-  private boolean open() {
-    return session.change(SegmentSql.OPEN, binds -> bind(binds, bornNow())) > 0;
-  }
-
-  /** A state without segments. */
-  static State bornNow() {
-    return new State(FIRST_CUT, RANDOM.nextLong() >>> 1);
-  }
-
-  private Option<State> state(Statement statement) {
-    return session.one(
-        statement,
-        binds -> binds.set(WORD_STATES.SOURCE, source.label()),
-        row -> new State(row.get(WORD_STATES.CUT), row.get(WORD_STATES.BORN)));
-  }
-
-  void set(State state) {
-    session.change(SegmentSql.SET_STATE, binds -> bind(binds, state));
-  }
-
-  private void bind(Binds binds, State state) throws SQLException {
-    binds
-        .set(WORD_STATES.SOURCE, source.label())
-        .set(WORD_STATES.CUT, state.cut())
-        .set(WORD_STATES.BORN, state.born());
-  }
-
-  List<Listed> listed() {
-    return session
-        .list(
-            SegmentSql.SEGMENTS,
-            binds -> binds.set(WORD_SEGMENTS.SOURCE, source.label()),
-            row ->
-                new Listed(
-                    row.get(WORD_SEGMENTS.ID),
-                    row.get(WORD_SEGMENTS.WORDS),
-                    row.get(WORD_SEGMENTS.DEAD)))
-        .toJavaList();
-  }
-
   /** The listed segments, without these texts either. */
   List<SegmentView> segments(State state, List<Listed> listed, List<Long> dead) {
     return segments(knownOf(state), listed, dead);
-  }
-
-  List<Long> dead() {
-    return session
-        .list(
-            SegmentSql.DEAD,
-            binds -> binds.set(WORD_DEAD.SOURCE, source.label()),
-            row -> row.get(WORD_DEAD.ENTRY))
-        .toJavaList();
   }
 
   /** The first texts of the tail that can go into a segment. */
@@ -351,62 +245,9 @@ final class WordStore {
         sql.between, binds -> binds.set(EntrySql.FROM, first).set(EntrySql.TO, last), sql::text);
   }
 
-  void add(SegmentBytes segment) {
-    long id =
-        session
-            .one(
-                SegmentSql.ADD,
-                binds ->
-                    binds
-                        .set(WORD_SEGMENTS.SOURCE, source.label())
-                        .set(WORD_SEGMENTS.TEXTS, (long) segment.texts())
-                        .set(WORD_SEGMENTS.WORDS, segment.words())
-                        .set(WORD_SEGMENTS.CHUNKS, (long) segment.chunks().size())
-                        .set(WORD_SEGMENTS.HEAD, segment.head()),
-                row -> row.get(WORD_SEGMENTS.ID))
-            .get();
-    session.changeAll(
-        SegmentSql.ADD_CHUNK,
-        Vector.range(0, segment.chunks().size()),
-        (binds, number) ->
-            binds
-                .set(WORD_CHUNKS.ID, ChunkKey.of(id, number))
-                .set(WORD_CHUNKS.BYTES, segment.chunks().get(number)));
-  }
-
-  void remove(long segment) {
-    session.change(SegmentSql.REMOVE, binds -> binds.set(WORD_SEGMENTS.ID, segment));
-    session.change(
-        SegmentSql.REMOVE_CHUNKS,
-        binds ->
-            binds
-                .set(SegmentSql.FIRST, ChunkKey.of(segment, 0))
-                .set(SegmentSql.LAST, ChunkKey.last(segment)));
-  }
-
-  /** Lets a segment know its dead texts. */
-  void fold(SegmentView segment) {
-    long key = ChunkKey.last(segment.id());
-    session.change(
-        SegmentSql.REMOVE_CHUNKS,
-        binds -> binds.set(SegmentSql.FIRST, key).set(SegmentSql.LAST, key));
-    session.change(
-        SegmentSql.ADD_CHUNK,
-        binds ->
-            binds.set(WORD_CHUNKS.ID, key).set(WORD_CHUNKS.BYTES, segment.dead().toByteArray()));
-    session.change(
-        SegmentSql.SET_DEAD,
-        binds ->
-            binds
-                .set(WORD_SEGMENTS.ID, segment.id())
-                .set(WORD_SEGMENTS.WORDS, segment.words())
-                .set(WORD_SEGMENTS.DEAD, (long) segment.dead().cardinality()));
-  }
-
-  void forget(List<Long> entries) {
-    session.change(
-        SegmentSql.FORGET,
-        binds -> binds.set(WORD_DEAD.SOURCE, source.label()).set(SegmentSql.IDS, entries));
+  /** Moves texts to entries that can be settled, as a workspace from elsewhere needs. */
+  void renumber() {
+    session.change(sql.renumber, binds -> {});
   }
 
   /** By entry. */

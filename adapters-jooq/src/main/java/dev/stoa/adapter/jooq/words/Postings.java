@@ -2,8 +2,6 @@ package dev.stoa.adapter.jooq.words;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.List;
-import java.util.function.IntUnaryOperator;
 
 /** Texts of a segment that hold something, in order, and how often each does. */
 final class Postings {
@@ -31,16 +29,9 @@ final class Postings {
     return postings;
   }
 
-  /** Those of the texts that hold it at all. */
-  static Postings counted(List<Integer> texts, IntUnaryOperator times) {
-    Postings counted = new Postings(texts.size());
-    for (int text : texts) {
-      int count = times.applyAsInt(text);
-      if (count > 0) {
-        counted.add(text, count);
-      }
-    }
-    return counted;
+  /** None yet, of about this many. */
+  static Postings expecting(int size) {
+    return new Postings(size);
   }
 
   /** Those of a segment that hold it at all, by how often each text holds it. */
@@ -60,7 +51,8 @@ final class Postings {
     }
   }
 
-  private void add(int text, int count) {
+  /** Adds a text after those that are there. */
+  void add(int text, int count) {
     if (size == texts.length) {
       texts = Arrays.copyOf(texts, Math.max(8, 2 * size));
       times = Arrays.copyOf(times, texts.length);

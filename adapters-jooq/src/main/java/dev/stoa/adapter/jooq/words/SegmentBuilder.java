@@ -13,10 +13,12 @@ public final class SegmentBuilder {
   /** Adds a text. */
   public void add(long entry, TextTerms text) {
     int number = writer.text(entry, text.length());
-    text.times()
-        .forEach(
-            (term, times) ->
-                terms.computeIfAbsent(term, any -> new PostingList()).add(number, times));
+    text.stems().forEach((term, places) -> list(term).add(number, places));
+    text.others().forEach((term, times) -> list(term).add(number, times));
+  }
+
+  private PostingList list(String term) {
+    return terms.computeIfAbsent(term, any -> new PostingList());
   }
 
   /** The segment of all that were added. */

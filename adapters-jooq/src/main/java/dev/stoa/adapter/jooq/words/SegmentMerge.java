@@ -18,7 +18,7 @@ public final class SegmentMerge {
    *
    * @param dead the numbers of the texts that are left out
    */
-  public record Part(SegmentHead head, List<byte[]> chunks, BitSet dead) {}
+  public record Part(SegmentHead head, List<byte[]> chunks, List<byte[]> places, BitSet dead) {}
 
   private final SegmentWriter writer = new SegmentWriter();
   private final Source[] sources;
@@ -81,7 +81,7 @@ public final class SegmentMerge {
     Source(Part part, int[] numbers) {
       this.part = part;
       this.numbers = numbers;
-      this.term = part.chunks().isEmpty() ? null : new TermBytes(part.chunks().get(0));
+      this.term = chunk();
       next();
     }
 
@@ -110,8 +110,14 @@ public final class SegmentMerge {
     private void next() {
       while (term != null && !term.next()) {
         chunk++;
-        term = chunk < part.chunks().size() ? new TermBytes(part.chunks().get(chunk)) : null;
+        term = chunk();
       }
+    }
+
+    private @Nullable TermBytes chunk() {
+      return chunk < part.chunks().size()
+          ? new TermBytes(part.chunks().get(chunk), part.places().get(chunk))
+          : null;
     }
   }
 }

@@ -16,8 +16,10 @@ final class SegmentWriter {
   private final ByteSink lengths = new ByteSink(CHUNK);
   private final ByteSink entries = new ByteSink(CHUNK);
   private final List<byte[]> chunks = new ArrayList<>();
+  private final List<byte[]> places = new ArrayList<>();
   private final List<byte[]> firsts = new ArrayList<>();
   private ByteSink chunk = new ByteSink(CHUNK);
+  private ByteSink placesOfChunk = new ByteSink(CHUNK);
   private byte[] before = {};
   private long lastEntry;
   private int texts;
@@ -50,12 +52,17 @@ final class SegmentWriter {
     chunk.number(term.length - shared);
     chunk.add(term, shared, term.length);
     list.writeTo(chunk);
+    if (TextTerms.hasPlaces(term, term.length)) {
+      list.writePlaces(placesOfChunk);
+    }
     before = term;
   }
 
   private void endChunk() {
     chunks.add(chunk.toBytes());
     chunk = new ByteSink(CHUNK);
+    places.add(placesOfChunk.toBytes());
+    placesOfChunk = new ByteSink(CHUNK);
   }
 
   SegmentBytes finish() {
@@ -71,6 +78,6 @@ final class SegmentWriter {
       head.number(first.length);
       head.add(first, 0, first.length);
     }
-    return new SegmentBytes(head.toBytes(), List.copyOf(chunks), texts, words);
+    return new SegmentBytes(head.toBytes(), List.copyOf(chunks), List.copyOf(places), texts, words);
   }
 }

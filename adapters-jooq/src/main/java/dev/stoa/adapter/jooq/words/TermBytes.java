@@ -7,7 +7,10 @@ final class TermBytes {
 
   private static final int USUAL = 32;
 
+  private static final byte[] NO_PLACES = {};
+
   private final ByteCursor cursor;
+  private final ByteCursor placesCursor;
   byte[] term = new byte[USUAL];
   int length;
 
@@ -21,12 +24,31 @@ final class TermBytes {
 
   int end;
 
+  /** Where its places stand in the places of the chunk. */
+  int placesStart;
+
+  int placesEnd;
+
+  /** Without places. */
   TermBytes(byte[] chunk) {
+    this(chunk, NO_PLACES);
+  }
+
+  TermBytes(byte[] chunk, byte[] places) {
     this.cursor = new ByteCursor(chunk, 0);
+    this.placesCursor = new ByteCursor(places, 0);
   }
 
   byte[] chunk() {
     return cursor.bytes;
+  }
+
+  byte[] places() {
+    return placesCursor.bytes;
+  }
+
+  boolean hasPlaces() {
+    return placesCursor.bytes != NO_PLACES && TextTerms.hasPlaces(term, length);
   }
 
   /** Goes on to the next term; false after the last. */
@@ -57,6 +79,13 @@ final class TermBytes {
       int size = cursor.number();
       start = cursor.at;
       end = start + size;
+    }
+    placesStart = placesEnd;
+    if (hasPlaces()) {
+      placesCursor.at = placesEnd;
+      int size = placesCursor.number();
+      placesStart = placesCursor.at;
+      placesEnd = placesStart + size;
     }
     return true;
   }

@@ -76,7 +76,7 @@ final class TermScores {
     BestTexts best = new BestTexts(count);
     for (int i = 0; i < tail.length; i++) {
       TailText text = view.tail().get(i);
-      if (owned == null || text.terms().has(owned.term())) {
+      if (owned == null || text.terms().isOf(owned.term())) {
         offerTail(text, tail[i], best);
       }
     }

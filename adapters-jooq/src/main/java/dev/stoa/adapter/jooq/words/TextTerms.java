@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.words;
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchWords;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -29,57 +30,75 @@ public final class TextTerms {
   /** Begins the term of whose a text is; no word does. */
   private static final char OWNER = '@';
 
-  private final Map<String, Integer> times;
+  private final Map<String, int[]> stems;
+  private final Map<String, Integer> others;
   private final long length;
 
-  private TextTerms(Map<String, Integer> times, long length) {
-    this.times = times;
+  private TextTerms(Map<String, int[]> stems, Map<String, Integer> others, long length) {
+    this.stems = stems;
+    this.others = others;
     this.length = length;
+  }
+
+  /** Where a stem stands in a text, and how often it is written like itself. */
+  private static final class Stem {
+    private int[] places = new int[1];
+    private int times;
+    private int straight;
+
+    void add(int place, boolean derived) {
+      if (times == places.length) {
+        places = Arrays.copyOf(places, 2 * times);
+      }
+      places[times++] = place;
+      straight += derived ? 0 : 1;
+    }
   }
 
   /** The terms of a text. */
   public static TextTerms of(String owner, IndexedWords words) {
-    Map<String, int[]> stems = new HashMap<>();
-    Map<String, Integer> times = new HashMap<>();
+    Map<String, Stem> found = new HashMap<>();
+    Map<String, Integer> others = new HashMap<>();
     String forms = words.forms();
     int form = 0;
-    for (Words stem = new Words(words.stems()); stem.next(); ) {
+    int place = 0;
+    for (Words stem = new Words(words.stems()); stem.next(); place++) {
       int end = forms.indexOf(' ', form);
       end = end < 0 ? forms.length() : end;
       boolean derived = forms.charAt(form) == IndexedWords.DIFFERS;
       if (!stem.word.equals(SearchWords.REPEATED)) {
-        count(stems, stem.word, derived);
+        found.computeIfAbsent(stem.word, any -> new Stem()).add(place, derived);
         if (derived) {
-          times.merge(forms.substring(form, end), 1, Integer::sum);
+          others.merge(forms.substring(form, end), 1, Integer::sum);
         }
       }
       form = end + 1;
     }
     for (Words about = new Words(words.about()); about.next(); ) {
-      times.merge(about.word + ABOUT, 1, Integer::sum);
+      others.merge(about.word + ABOUT, 1, Integer::sum);
     }
-    stems.forEach((stem, counts) -> add(times, stem, counts[0], counts[1]));
-    times.put(owner(owner), 1);
-    return new TextTerms(times, words.length());
+    Map<String, int[]> stems = new HashMap<>();
+    found.forEach((stem, counts) -> add(stem, counts, stems, others));
+    others.put(owner(owner), 1);
+    return new TextTerms(stems, others, words.length());
   }
 
-  private static void count(Map<String, int[]> stems, String stem, boolean derived) {
-    int[] counts = stems.computeIfAbsent(stem, any -> new int[2]);
-    counts[0]++;
-    if (!derived) {
-      counts[1]++;
-    }
-  }
-
-  private static void add(Map<String, Integer> times, String stem, int all, int straight) {
-    if (straight == all) {
-      times.put(stem, all);
-    } else if (straight == 0) {
-      times.put(stem + DERIVED, all);
+  private static void add(
+      String stem, Stem found, Map<String, int[]> stems, Map<String, Integer> others) {
+    int[] places = Arrays.copyOf(found.places, found.times);
+    if (found.straight == found.times) {
+      stems.put(stem, places);
+    } else if (found.straight == 0) {
+      stems.put(stem + DERIVED, places);
     } else {
-      times.put(stem + MIXED, all);
-      times.put(IndexedWords.DIFFERS + stem, straight);
+      stems.put(stem + MIXED, places);
+      others.put(IndexedWords.DIFFERS + stem, found.straight);
     }
+  }
+
+  /** Whether it is known where in its texts a term stands: of stems it is. */
+  static boolean hasPlaces(byte[] term, int length) {
+    return term[0] != OWNER && term[0] != IndexedWords.DIFFERS && term[length - 1] != ABOUT;
   }
 
   static String owner(String owner) {
@@ -90,8 +109,14 @@ public final class TextTerms {
     return term.getBytes(StandardCharsets.UTF_8);
   }
 
-  Map<String, Integer> times() {
-    return times;
+  /** Of each term of a stem the places at which the text holds it, counted in words. */
+  Map<String, int[]> stems() {
+    return stems;
+  }
+
+  /** How often the text holds each of the other terms. */
+  Map<String, Integer> others() {
+    return others;
   }
 
   /** As {@link IndexedWords#length} says. */
@@ -99,24 +124,34 @@ public final class TextTerms {
     return length;
   }
 
-  boolean has(String term) {
-    return times.containsKey(term);
+  boolean isOf(String ownerTerm) {
+    return others.containsKey(ownerTerm);
   }
 
   /** How often a stem is in the text, in any form, or about it. */
   int ofStem(String stem) {
-    return times.getOrDefault(stem, 0)
-        + times.getOrDefault(stem + DERIVED, 0)
-        + times.getOrDefault(stem + MIXED, 0)
-        + times.getOrDefault(stem + ABOUT, 0);
+    return times(stem)
+        + times(stem + DERIVED)
+        + times(stem + MIXED)
+        + others.getOrDefault(stem + ABOUT, 0);
+  }
+
+  private int times(String term) {
+    int[] places = stems.get(term);
+    return places == null ? 0 : places.length;
   }
 
   /** How many words of the text begin so. */
   int ofBeginning(String beginning) {
     int sum = 0;
-    for (Map.Entry<String, Integer> term : times.entrySet()) {
-      if (isForm(term.getKey()) && begins(term.getKey(), beginning)) {
-        sum += term.getValue();
+    for (Map.Entry<String, int[]> stem : stems.entrySet()) {
+      if (isForm(stem.getKey()) && begins(stem.getKey(), beginning)) {
+        sum += stem.getValue().length;
+      }
+    }
+    for (Map.Entry<String, Integer> other : others.entrySet()) {
+      if (isForm(other.getKey()) && begins(other.getKey(), beginning)) {
+        sum += other.getValue();
       }
     }
     return sum;

@@ -3,9 +3,11 @@ package dev.stoa.adapter.jooq.words;
 import dev.stoa.domain.search.IndexedWords;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -73,57 +75,118 @@ final class WordLists {
     return lists(List.of(term), (number, one) -> List.of(Range.of(number, one, one + '\0')))[0];
   }
 
+  /** By segment, in which texts the stems stand next to each other in this order, and how often. */
+  Postings[] ofPhrase(List<String> stems) {
+    Map<String, Phrases[]> places = new HashMap<>();
+    stems.forEach(stem -> places.computeIfAbsent(stem, any -> new Phrases[segments.size()]));
+    for (Phrases[] bySegment : places.values()) {
+      Arrays.fill(bySegment, Phrases.NONE);
+    }
+    List<String> words = List.copyOf(places.keySet());
+    read(
+        words,
+        (number, stem) -> List.of(Range.of(number, stem, stem + TextTerms.ABOUT)),
+        true,
+        (range, segment, term) -> {
+          Phrases[] bySegment = Objects.requireNonNull(places.get(words.get(range.number())));
+          bySegment[segment] = bySegment[segment].add(term);
+        });
+    Postings[] phrases = new Postings[segments.size()];
+    for (int i = 0; i < phrases.length; i++) {
+      phrases[i] = together(stems, places, i).counted().without(segments.get(i).dead());
+    }
+    return phrases;
+  }
+
+  private static Phrases together(List<String> stems, Map<String, Phrases[]> places, int segment) {
+    Phrases found = Objects.requireNonNull(places.get(stems.get(0)))[segment];
+    for (int later = 1; later < stems.size() && !found.isEmpty(); later++) {
+      found = found.before(Objects.requireNonNull(places.get(stems.get(later)))[segment], later);
+    }
+    return found;
+  }
+
   private interface Ranges {
     List<Range> of(int number, String word);
   }
 
   /** A chunk in which terms of a range may stand. */
-  private record Place(Range range, int segment, long key) {}
+  private record Place(Range range, int segment, int chunk) {}
+
+  /** What is done with a term. */
+  private interface Collector {
+    void add(Range range, int segment, TermBytes term);
+  }
 
   private Postings[][] lists(List<String> words, Ranges ranges) {
     Found found = new Found(words.size(), segments);
+    read(
+        words,
+        ranges,
+        false,
+        (range, segment, term) -> found.add(range.number(), segment, Postings.of(term)));
+    return found.living();
+  }
+
+  private void read(List<String> words, Ranges ranges, boolean withPlaces, Collector collector) {
     List<Place> places = new ArrayList<>();
     Set<Long> keys = new LinkedHashSet<>();
     for (int number = 0; number < words.size(); number++) {
       for (Range range : ranges.of(number, words.get(number))) {
-        addPlaces(range, places, keys);
+        addPlaces(range, places);
+      }
+    }
+    for (Place place : places) {
+      keys.add(key(place));
+      if (withPlaces) {
+        keys.add(placesKey(place));
       }
     }
     Map<Long, byte[]> bytes = chunks.read(keys);
     for (Place place : places) {
-      byte[] chunk = bytes.get(place.key());
-      if (chunk == null) {
-        throw new MissingChunk(place.key());
-      }
-      collect(place, chunk, found);
+      byte[] chunk = chunk(bytes, key(place));
+      TermBytes term =
+          withPlaces ? new TermBytes(chunk, chunk(bytes, placesKey(place))) : new TermBytes(chunk);
+      collect(place, term, collector);
     }
-    return found.living();
   }
 
-  private void addPlaces(Range range, List<Place> places, Set<Long> keys) {
+  private long key(Place place) {
+    return ChunkKey.of(segments.get(place.segment()).id(), place.chunk());
+  }
+
+  private long placesKey(Place place) {
+    return ChunkKey.places(segments.get(place.segment()).id(), place.chunk());
+  }
+
+  private static byte[] chunk(Map<Long, byte[]> bytes, long key) {
+    byte[] chunk = bytes.get(key);
+    if (chunk == null) {
+      throw new MissingChunk(key);
+    }
+    return chunk;
+  }
+
+  private void addPlaces(Range range, List<Place> places) {
     for (int i = 0; i < segments.size(); i++) {
-      SegmentView segment = segments.get(i);
-      SegmentHead head = segment.head();
+      SegmentHead head = segments.get(i).head();
       for (int chunk = head.chunkOf(range.from());
           chunk < head.chunks() && Arrays.compareUnsigned(head.firstTerm(chunk), range.to()) < 0;
           chunk++) {
-        long key = ChunkKey.of(segment.id(), chunk);
-        places.add(new Place(range, i, key));
-        keys.add(key);
+        places.add(new Place(range, i, chunk));
       }
     }
   }
 
-  private static void collect(Place place, byte[] chunk, Found found) {
+  private static void collect(Place place, TermBytes term, Collector collector) {
     Range range = place.range();
-    TermBytes term = new TermBytes(chunk);
     while (term.next()) {
       if (term.compareTo(range.from()) >= 0) {
         if (term.compareTo(range.to()) >= 0) {
           return;
         }
         if (range.has(term)) {
-          found.add(range.number(), place.segment(), Postings.of(term));
+          collector.add(range, place.segment(), term);
         }
       }
     }

@@ -47,9 +47,9 @@ final class SearchStatements {
               entries.look,
               entries.settled,
               entries.between,
+              entries.renumber,
               entries.byEntry,
               entries.ids,
-              entries.stemsOf,
               texts.put));
       statements.addAll(texts.byThing.reads());
       statements.addAll(

@@ -65,7 +65,7 @@ final class IndexSearchTest {
           assertSame(
               texts.plain(
                   List.of(text -> times(text.words().stems(), phrase)), owner, false, count),
-              texts.search().phrase(stems, owner, count, texts::stems));
+              texts.search().phrase(stems, owner, count));
         });
   }
 

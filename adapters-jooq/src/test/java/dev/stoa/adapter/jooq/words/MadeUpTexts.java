@@ -67,6 +67,7 @@ final class MadeUpTexts {
     long id = nextSegment++;
     for (int i = 0; i < bytes.chunks().size(); i++) {
       chunks.put(ChunkKey.of(id, i), bytes.chunks().get(i));
+      chunks.put(ChunkKey.places(id, i), bytes.places().get(i));
     }
     return new SegmentView(id, SegmentHead.of(bytes.head()), words, dead);
   }
@@ -114,10 +115,12 @@ final class MadeUpTexts {
         .map(
             one -> {
               List<byte[]> all = new ArrayList<>();
+              List<byte[]> places = new ArrayList<>();
               for (int i = 0; i < one.head().chunks(); i++) {
                 all.add(chunks.get(ChunkKey.of(one.id(), i)));
+                places.add(chunks.get(ChunkKey.places(one.id(), i)));
               }
-              return new SegmentMerge.Part(one.head(), all, one.dead());
+              return new SegmentMerge.Part(one.head(), all, places, one.dead());
             })
         .toList();
   }
@@ -129,14 +132,6 @@ final class MadeUpTexts {
   private Map<Long, byte[]> read(java.util.Collection<Long> keys) {
     Map<Long, byte[]> found = new HashMap<>(chunks);
     found.keySet().retainAll(keys);
-    return found;
-  }
-
-  Map<Long, String> stems(List<Long> entries) {
-    Map<Long, String> found = new HashMap<>();
-    living.stream()
-        .filter(one -> entries.contains(one.entry()))
-        .forEach(one -> found.put(one.entry(), one.words().stems()));
     return found;
   }
 

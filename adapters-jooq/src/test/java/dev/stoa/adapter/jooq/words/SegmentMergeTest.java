@@ -29,6 +29,7 @@ final class SegmentMergeTest {
       assertEquals(made.texts(), merged.texts());
       assertEquals(made.words(), merged.words());
       assertArrayEquals(made.chunks().toArray(), merged.chunks().toArray());
+      assertArrayEquals(made.places().toArray(), merged.places().toArray());
     }
   }
 
@@ -76,7 +77,9 @@ final class SegmentMergeTest {
     SegmentBytes again =
         SegmentMerge.of(
             List.of(
-                new SegmentMerge.Part(SegmentHead.of(made.head()), made.chunks(), new BitSet())));
+                new SegmentMerge.Part(
+                    SegmentHead.of(made.head()), made.chunks(), made.places(), new BitSet())));
     assertArrayEquals(made.chunks().toArray(), again.chunks().toArray());
+    assertArrayEquals(made.places().toArray(), again.places().toArray());
   }
 }
