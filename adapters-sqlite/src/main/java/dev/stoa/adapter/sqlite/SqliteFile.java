@@ -127,6 +127,7 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts, boolean i
   }
 
   private Connection open(SQLiteConfig settings) throws SQLException {
+    SqliteLibrary.load();
     Connection connection = settings.createConnection(url());
     try {
       // A small unit of work changes about twenty pages: with SQLite's default of 1,000, every

@@ -41,7 +41,7 @@ final class SmallJar {
     return small;
   }
 
-  private static Path jarOf(Class<?> loaded) throws URISyntaxException {
+  static Path jarOf(Class<?> loaded) throws URISyntaxException {
     return Path.of(loaded.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 

@@ -12,10 +12,13 @@ import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.control.Option;
 import java.io.File;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -26,10 +29,26 @@ public final class StartBenchmarks implements Area {
 
   private static final int AGENTS = 10;
   private static final Path JAR = Path.of("app", "target", "stoa.jar");
+  private static final String FIRST_ANSWER = FirstAnswer.class.getName();
   private static final Path LAUNCHER = Path.of("bin", "stoa");
 
+  private static final double FIRST_ANSWER_SECONDS = 1.6;
+
+  /** What the library needs on SQLite. */
+  private static final Pattern NEEDED =
+      Pattern.compile(
+          "(stoa-(domain|application|schema|adapters-jooq|adapters-sqlite|bootstrap)|sqlite-jdbc"
+              + "|slf4j-|jooq|r2dbc|reactive-streams|vavr|guice|guava|failureaccess|aopalliance"
+              + "|jakarta\\.inject|flyway-core|jspecify).*\\.jar");
+
   /** A command, and the least ratio of the CPU of the plain program to its own. */
-  private record Started(String name, List<String> command, Option<Double> bar) {}
+  private record Started(
+      String name, List<String> command, Option<Double> bar, Option<Double> limit) {
+
+    Started(String name, List<String> command, Option<Double> bar) {
+      this(name, command, bar, Option.none());
+    }
+  }
 
   @Override
   public String name() {
@@ -40,7 +59,8 @@ public final class StartBenchmarks implements Area {
   public String about() {
     return """
     CPU seconds of a command on a SQLite file with ten agents, beside a program that runs the same query with the driver alone; a ratio of 0.40 is 2.5
-    times its CPU time. One column of jOOQ is a program that loads one generated table. `bin/stoa` loads its classes from an archive.
+    times its CPU time. One column of jOOQ is a program that loads one generated table. The first answer is a program that opens the file with the
+    library, stores one memory and recalls it, without any option for Java. `bin/stoa` loads its classes from an archive.
     """;
   }
 
@@ -69,7 +89,8 @@ public final class StartBenchmarks implements Area {
     }
   }
 
-  private static List<Started> commands(Path plain, String url) {
+  private static List<Started> commands(Path plain, String url)
+      throws IOException, URISyntaxException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     List<String> list = List.of("agent", "list", "--store", url);
     return List.of(
@@ -85,13 +106,30 @@ public final class StartBenchmarks implements Area {
             "one column of jOOQ",
             List.of(java, "-cp", plain + File.pathSeparator + JAR, OneColumn.class.getName()),
             Option.none()),
+        new Started(
+            "first answer of the library",
+            List.of(java, "-cp", plain + File.pathSeparator + library(), FIRST_ANSWER, url),
+            Option.none(),
+            Option.some(FIRST_ANSWER_SECONDS)),
         new Started("stoa --help", List.of(java, "-jar", JAR.toString(), "--help"), Option.none()),
         new Started(
             "stoa agent list", with(list, java, "-jar", JAR.toString()), Option.some(1 / 2.5)),
         new Started(
             "bin/stoa agent list",
             with(list, "/bin/sh", LAUNCHER.toString()),
-            Option.some(1 / 1.5)));
+            Option.some(1 / 1.3)));
+  }
+
+  /** The jars beside that of the library which it needs on SQLite. */
+  private static String library() throws IOException, URISyntaxException {
+    Path jar = SmallJar.jarOf(Stoa.class);
+    try (Stream<Path> beside = Files.list(jar.getParent())) {
+      return beside
+          .filter(one -> NEEDED.matcher(one.getFileName().toString()).matches())
+          .map(Path::toString)
+          .sorted()
+          .collect(Collectors.joining(File.pathSeparator));
+    }
   }
 
   private static List<String> with(List<String> arguments, String... program) {
@@ -116,9 +154,11 @@ public final class StartBenchmarks implements Area {
       double[] ratios = new double[rounds];
       double[] own = seconds[i];
       Arrays.setAll(ratios, round -> seconds[0][round] / own[round]);
-      bench.add(
+      Result result =
           Result.of(all.get(i).name(), Unit.CPU, Bench.median(own))
-              .jdbc(new Against(plain, Bench.median(ratios), all.get(i).bar())));
+              .jdbc(new Against(plain, Bench.median(ratios), all.get(i).bar()));
+      all.get(i).limit().forEach(result::limit);
+      bench.add(result);
     }
   }
 }
