@@ -2,8 +2,11 @@ package dev.stoa.actions.trust;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.shape.Paged;
+import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.QuarantineId;
 import dev.stoa.domain.trust.Suspects;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -23,7 +26,7 @@ public final class TrustActions {
         ActionGroup.of(
             "trust",
             "Where items come from, what came of them, and quarantine.",
-            () -> List.of(show(), trace(), affirm(), quarantine(), restore())));
+            () -> List.of(show(), trace(), affirm(), quarantine(), quarantines(), restore())));
   }
 
   record OneItem(@Param(value = ITEM, position = 0) String item) {
@@ -59,13 +62,15 @@ public final class TrustActions {
         .gives(TrustViews.ORIGIN, (workspace, input) -> workspace.trust().affirm(input.ref()));
   }
 
-  record NamedSuspects(
-      @Param(value = "This item.", label = "kind:id") Option<String> root,
-      @Param("All that this agent, token or user wrote.") Option<String> principal,
-      @Param("Not what was written before this instant.") Option<Instant> since) {
+  record QuarantineItems(
+      @Param(value = "This item; with the others, it and what was made from it.", label = "kind:id")
+          Option<ItemRef> root,
+      @Param("What this agent, token or user wrote.") Option<String> principal,
+      @Param("Not what was written before this instant.") Option<Instant> since,
+      @Param("Count what would be withdrawn, and change nothing.") boolean dryRun) {
 
     Suspects suspects() {
-      return new Suspects(root.map(ItemRef::of), principal, since);
+      return new Suspects(root, principal, since);
     }
   }
 
@@ -75,20 +80,41 @@ public final class TrustActions {
             "trust.quarantine",
             "Withdraws items and all that was made from them: they are no longer found; audited.")
         .example("{'root':'memory:m1'}")
-        .example("{'principal':'web','since':'2026-11-01T00:00:00Z'}")
-        .takes(NamedSuspects.class)
+        .example("{'principal':'web','since':'2026-11-01T00:00:00Z','dry_run':true}")
+        .takes(QuarantineItems.class)
         .gives(
             TrustViews.WITHDRAWAL,
-            (workspace, input) -> workspace.trust().quarantine(input.suspects()));
+            (workspace, input) ->
+                input.dryRun()
+                    ? workspace.trust().previewQuarantine(input.suspects())
+                    : workspace.trust().quarantine(input.suspects()));
   }
+
+  record ListQuarantines(@Paged Paging page) {}
+
+  private static Action<?, ?> quarantines() {
+    return Action.ofOperator()
+        .read("trust.quarantines", "Lists quarantines, newest first.")
+        .example("{'limit':10}")
+        .listing("quarantines")
+        .takes(ListQuarantines.class)
+        .answersPage(
+            TrustViews.QUARANTINE,
+            (workspace, input) ->
+                workspace.trust().quarantines(input.page().byTime(QuarantineId.class)));
+  }
+
+  record RestoreItems(
+      @Param(value = "The quarantine that ends.", position = 0, label = "id")
+          QuarantineId quarantine) {}
 
   private static Action<?, ?> restore() {
     return Action.ofOperator()
-        .write("trust.restore", "Brings back what was quarantined; audited.")
-        .example("{'root':'memory:m1'}")
-        .takes(NamedSuspects.class)
+        .write("trust.restore", "Ends a quarantine: what it withdrew is found again; audited.")
+        .example("{'quarantine':'q1'}")
+        .takes(RestoreItems.class)
         .gives(
             TrustViews.WITHDRAWAL,
-            (workspace, input) -> workspace.trust().restore(input.suspects()));
+            (workspace, input) -> workspace.trust().restore(input.quarantine()));
   }
 }

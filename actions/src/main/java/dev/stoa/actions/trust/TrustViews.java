@@ -3,6 +3,7 @@ package dev.stoa.actions.trust;
 import dev.stoa.actions.shape.View;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.Origin;
+import dev.stoa.domain.trust.Quarantine;
 import dev.stoa.domain.trust.Raised;
 import dev.stoa.domain.trust.Trace;
 import dev.stoa.domain.trust.Withdrawal;
@@ -47,8 +48,18 @@ final class TrustViews {
 
   static final View<Withdrawal> WITHDRAWAL =
       View.of(Withdrawal.class)
-          .note("named", "How many items were meant.")
+          .note("quarantine", "What ends it: the id for restore.")
+          .note("named", "How many items it names.")
           .note("items", "How many changed, with all that was made from them.");
+
+  static final View<Quarantine> QUARANTINE =
+      View.of(Quarantine.class)
+          .flatten("suspects")
+          .note("root", "The item that was given.")
+          .note("principal", "Who wrote what is meant.")
+          .note("since", "Since when it was written.")
+          .note("restored_at", "When it ended.")
+          .order("id", "root", "principal", "since", "created_at", "restored_at");
 
   private TrustViews() {}
 }

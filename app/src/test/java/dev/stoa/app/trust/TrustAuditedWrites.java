@@ -13,8 +13,7 @@ public final class TrustAuditedWrites implements AuditedWrites {
   public void run(Stoa stoa, String secret) {
     ItemRef item = ItemKind.MEMORY.ref(stoa.memory().remember("of " + secret).get().id().value());
     stoa.trust().affirm(item).get();
-    stoa.trust().quarantine(Suspects.root(item)).get();
-    stoa.trust().restore(Suspects.root(item)).get();
+    stoa.trust().restore(stoa.trust().quarantine(Suspects.root(item)).get().quarantine()).get();
     stoa.trust().quarantine(Suspects.of(secret)).get();
   }
 }

@@ -7,6 +7,9 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemRef;
@@ -15,6 +18,9 @@ import dev.stoa.domain.trust.OriginClass;
 import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
+import dev.stoa.domain.trust.Quarantine;
+import dev.stoa.domain.trust.QuarantineId;
+import dev.stoa.domain.trust.Quarantines;
 import dev.stoa.domain.trust.Raised;
 import dev.stoa.domain.trust.Reading;
 import dev.stoa.domain.trust.ReadingKey;
@@ -31,7 +37,6 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.time.InstantSource;
 
 /** Operations on trust: where an item comes from, what came of it, quarantine and raising. */
@@ -42,11 +47,12 @@ public final class TrustOperations {
 
   private final UnitOfWork unitOfWork;
   private final Origins origins;
-  private final Retrust retrust;
+  private final Quarantines quarantines;
   private final AppendAudit audit;
   private final InstantSource clock;
   private final Readings readings;
   private final Lazy<ReadingKey> key;
+  private final IdSource ids;
 
   /** For one workspace, with its clock and id source. */
   public <S extends TrustStorage & AuditStorage> TrustOperations(
@@ -56,8 +62,9 @@ public final class TrustOperations {
     this.clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.origins = storage.origins();
-    this.retrust = new Retrust(origins);
+    this.quarantines = storage.quarantines();
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.ids = ids;
   }
 
   /** Where an item comes from, and how far it is trusted. */
@@ -72,32 +79,46 @@ public final class TrustOperations {
 
   /**
    * Withdraws items and everything that was made from them, audited: they are no longer found
-   * unless asked for. Repeating it withdraws what was written since.
+   * unless asked for.
    */
   public Either<TrustRefused, Withdrawal> quarantine(Suspects suspects) {
     return unitOfWork.write(
         () ->
-            recorded(suspects)
-                .map(
-                    named -> {
-                      long items = origins.quarantine(suspects, clock.instant());
-                      return withdrawn(StoaEventType.TRUST_QUARANTINED, suspects, named, items);
-                    }));
+            withdrawn(suspects)
+                .peek(done -> audit(StoaEventType.TRUST_QUARANTINED, suspects, done)));
+  }
+
+  /** What a quarantine would name and change; nothing is changed. */
+  public Either<TrustRefused, Withdrawal> previewQuarantine(Suspects suspects) {
+    return unitOfWork
+        .<Either<TrustRefused, Withdrawal>, Void>write(() -> Either.left(withdrawn(suspects)))
+        .getLeft();
+  }
+
+  /** Quarantines, newest first. */
+  public Page<Quarantine, TimePosition<QuarantineId>> quarantines(
+      PageRequest<TimePosition<QuarantineId>> page) {
+    return page.page(
+        unitOfWork.read(() -> quarantines.page(page.after(), page.limit())), Quarantine::position);
   }
 
   /**
-   * Brings items back, audited: each is trusted again as far as it and all it was made from are.
+   * Ends a quarantine, audited: what it withdrew is trusted again as far as it and all it was made
+   * from are, but for what another quarantine holds.
    */
-  public Either<TrustRefused, Withdrawal> restore(Suspects suspects) {
+  public Either<TrustRefused, Withdrawal> restore(QuarantineId id) {
     return unitOfWork.write(
         () ->
-            recorded(suspects)
-                .map(named -> named.filter(one -> one.quarantinedAt().isDefined()))
+            quarantines
+                .lock(id)
+                .<TrustRefused>toEither(() -> new TrustRefused.UnknownQuarantine(id))
+                .filterOrElse(
+                    one -> one.restoredAt().isEmpty(), one -> new TrustRefused.Restored(id))
                 .map(
-                    named -> {
-                      origins.save(named.map(one -> one.quarantined(Option.none())));
-                      long items = retrust.below(named.map(Origin::item));
-                      return withdrawn(StoaEventType.TRUST_RESTORED, suspects, named, items);
+                    one -> {
+                      Withdrawal done = quarantines.restore(one.restored(clock.instant()));
+                      audit(StoaEventType.TRUST_RESTORED, one.suspects(), done);
+                      return done;
                     }));
   }
 
@@ -168,7 +189,7 @@ public final class TrustOperations {
                     one -> {
                       origins.add(Vector.of(one));
                       origins.save(Vector.of(one.raised(by)));
-                      retrust.below(Vector.of(item));
+                      origins.retrust(item);
                       audit.record(
                           AuditEvent.of(
                               StoaEventType.TRUST_RAISED,
@@ -185,27 +206,26 @@ public final class TrustOperations {
         .toEither(() -> new TrustRefused.Unknown(item));
   }
 
-  /** What is meant; an item of unknown origin has one from here on. */
-  private Either<TrustRefused, Seq<Origin>> recorded(Suspects suspects) {
-    return suspects
-        .root()
+  /** An item of unknown origin that is named has one from here on. */
+  private Either<TrustRefused, Withdrawal> withdrawn(Suspects suspects) {
+    return Either.sequenceRight(suspects.root().map(this::found))
         .map(
-            root ->
-                found(root).peek(one -> origins.add(Vector.of(one))).<Seq<Origin>>map(Vector::of))
-        .getOrElse(() -> Either.right(origins.suspected(suspects)));
+            root -> {
+              origins.add(root);
+              return quarantines.withdraw(
+                  Quarantine.of(new QuarantineId(ids.next()), suspects, clock.instant()));
+            });
   }
 
-  private Withdrawal withdrawn(
-      StoaEventType type, Suspects suspects, Seq<Origin> named, long items) {
+  private void audit(StoaEventType type, Suspects suspects, Withdrawal done) {
     audit.record(
         AuditEvent.of(
             type,
-            AuditMembers.NONE
+            AuditMembers.of("quarantine_id", done.quarantine().value())
                 .id("root_id", suspects.root().map(ItemRef::text))
                 .id("principal_id", suspects.principal().map(Principal::idOf))
-                .number("named", named.size())
-                .number("items", items)));
-    return new Withdrawal(named.size(), items);
+                .number("named", done.named())
+                .number("items", done.items())));
   }
 
   private Trace traced(Origin origin) {

@@ -78,6 +78,7 @@ import dev.stoa.testkit.specialist.QuerySessionsContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.ReadOnlyUnitsContract;
 import dev.stoa.testkit.trust.OriginsContract;
+import dev.stoa.testkit.trust.QuarantinesContract;
 import org.junit.jupiter.api.Nested;
 
 final class PostgresContractsTest implements EveryPortIsTested {
@@ -243,6 +244,9 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class OriginsTest extends SharedSchema implements OriginsContract {}
+
+  @Nested
+  final class QuarantinesTest extends MigratedSchema implements QuarantinesContract {}
 
   @Nested
   final class LessonApplicationsTest extends SharedSchema implements LessonApplicationsContract {}

@@ -78,6 +78,7 @@ import dev.stoa.testkit.specialist.QuerySessionsContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.ReadOnlyUnitsContract;
 import dev.stoa.testkit.trust.OriginsContract;
+import dev.stoa.testkit.trust.QuarantinesContract;
 import org.junit.jupiter.api.Nested;
 
 final class SqliteContractsTest implements EveryPortIsTested {
@@ -247,6 +248,9 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class OriginsTest extends SqliteWorkspace implements OriginsContract {}
+
+  @Nested
+  final class QuarantinesTest extends SqliteWorkspace implements QuarantinesContract {}
 
   @Nested
   final class LessonApplicationsTest extends SqliteWorkspace

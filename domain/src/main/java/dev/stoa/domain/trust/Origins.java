@@ -2,7 +2,6 @@ package dev.stoa.domain.trust;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.time.Instant;
 
 /** The origins of items, and which item was made from which. */
 public interface Origins {
@@ -19,18 +18,12 @@ public interface Origins {
   /** Writes the trust, what raised it and the quarantine of items. */
   void save(Seq<Origin> origins);
 
-  /** The recorded origins that are meant, by item. */
-  Seq<Origin> suspected(Suspects suspects);
-
   /**
-   * Withdraws what is meant, and everything that was made from it.
+   * Works out the trust of an item and of all that was made from it.
    *
-   * @return how many items were not withdrawn before
+   * @return how many are trusted otherwise than before
    */
-  long quarantine(Suspects suspects, Instant now);
-
-  /** The recorded origins of these items and of all that was made from them, in no order. */
-  Seq<Origin> withDescendants(Seq<ItemRef> items);
+  long retrust(ItemRef item);
 
   /** What these items were made from. */
   Seq<Derivation> parents(Seq<ItemRef> items);

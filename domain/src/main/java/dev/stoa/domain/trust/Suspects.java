@@ -5,21 +5,19 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * Which items are withdrawn or brought back; what was made from them follows.
+ * Which items are withdrawn; what was made from them follows.
  *
- * @param root one item
- * @param principal all that it wrote
+ * @param root this item; with one of the others, those of it and what was made from it that they
+ *     mean
+ * @param principal what it wrote
  * @param since not what was written before
  */
 public record Suspects(Option<ItemRef> root, Option<String> principal, Option<Instant> since) {
 
-  /** Refuses to mean everything, or one item and others. */
+  /** Refuses to mean everything. */
   public Suspects {
     if (root.isEmpty() && principal.isEmpty() && since.isEmpty()) {
       throw new InvalidValue("nothing is named: give root, principal or since");
-    }
-    if (root.isDefined() && (principal.isDefined() || since.isDefined())) {
-      throw new InvalidValue("root is one item: leave principal and since out");
     }
   }
 
@@ -36,6 +34,11 @@ public record Suspects(Option<ItemRef> root, Option<String> principal, Option<In
   /** All that was written since an instant. */
   public static Suspects since(Instant instant) {
     return new Suspects(Option.none(), Option.none(), Option.some(instant));
+  }
+
+  /** Of it, only what a principal wrote. */
+  public Suspects by(String writer) {
+    return new Suspects(root, Option.some(writer), since);
   }
 
   /** Of it, only what was written since an instant. */

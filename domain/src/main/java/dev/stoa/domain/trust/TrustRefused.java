@@ -69,4 +69,22 @@ public sealed interface TrustRefused extends Refusal {
       return item + " is quarantined, or was made from what is: restore it first";
     }
   }
+
+  /** There is no such quarantine. */
+  @RefusalCode("trust.unknown_quarantine")
+  record UnknownQuarantine(QuarantineId quarantine) implements TrustRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "quarantine " + quarantine + " is unknown: give the id of one that is listed";
+    }
+  }
+
+  /** The quarantine has ended. */
+  @RefusalCode("trust.restored")
+  record Restored(QuarantineId quarantine) implements TrustRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "quarantine " + quarantine + " has ended: what it withdrew is restored";
+    }
+  }
 }

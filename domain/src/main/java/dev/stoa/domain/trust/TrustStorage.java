@@ -6,4 +6,6 @@ import dev.stoa.domain.kernel.ContextStorage;
 public interface TrustStorage extends ContextStorage {
 
   Origins origins();
+
+  Quarantines quarantines();
 }

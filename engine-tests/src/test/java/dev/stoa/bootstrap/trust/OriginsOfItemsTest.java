@@ -21,10 +21,12 @@ import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.OriginClass;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
+import dev.stoa.domain.trust.QuarantineId;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trace;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustRefused;
+import dev.stoa.domain.trust.Withdrawal;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -94,8 +96,13 @@ final class OriginsOfItemsTest {
           stoa.trust().trace(second).get().ancestors().map(Origin::item).toSet());
       assertTrue(trace.complete());
 
-      assertEquals(made.size() + 2L, stoa.trust().quarantine(Suspects.root(page)).get().items());
-      assertEquals(0, stoa.trust().quarantine(Suspects.root(page)).get().items());
+      assertEquals(
+          made.size() + 2L, stoa.trust().previewQuarantine(Suspects.root(page)).get().items());
+      assertEquals(Trust.TOOL, stoa.trust().origin(page).get().trust());
+      Withdrawal withdrawn = stoa.trust().quarantine(Suspects.root(page)).get();
+      assertEquals(made.size() + 2L, withdrawn.items());
+      Withdrawal again = stoa.trust().quarantine(Suspects.root(page)).get();
+      assertEquals(0, again.items());
       for (ItemRef item : made.append(second).append(page)) {
         assertEquals(Trust.QUARANTINED, stoa.trust().origin(item).get().trust());
       }
@@ -103,12 +110,19 @@ final class OriginsOfItemsTest {
       ItemRef late = WrittenBy.from(Provenance.from(second), () -> memory(stoa, "late"));
       assertEquals(Trust.QUARANTINED, stoa.trust().origin(late).get().trust());
 
-      assertEquals(made.size() + 3L, stoa.trust().restore(Suspects.root(page)).get().items());
+      assertEquals(0, stoa.trust().restore(again.quarantine()).get().items());
+      assertEquals(Trust.QUARANTINED, stoa.trust().origin(late).get().trust());
+      assertEquals(made.size() + 3L, stoa.trust().restore(withdrawn.quarantine()).get().items());
+      assertEquals(
+          new TrustRefused.Restored(again.quarantine()),
+          stoa.trust().restore(again.quarantine()).getLeft());
+      QuarantineId none = new QuarantineId("none");
+      assertEquals(new TrustRefused.UnknownQuarantine(none), stoa.trust().restore(none).getLeft());
       for (ItemRef item : made.append(second).append(page).append(late)) {
         assertEquals(Trust.TOOL, stoa.trust().origin(item).get().trust());
       }
       assertEquals(
-          Vector.of("trust.quarantined", "trust.quarantined", "trust.restored"),
+          Vector.of("trust.quarantined", "trust.quarantined", "trust.restored", "trust.restored"),
           stoa.audit()
               .list(AuditQuery.all())
               .items()

@@ -20,6 +20,7 @@ import dev.stoa.domain.trust.OriginClass;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trust;
+import dev.stoa.domain.trust.Withdrawal;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,13 +47,13 @@ final class TrustInSearchTest {
             Vector.of("jitter said the agent"), contents(stoa, query.minTrust(Trust.AGENT)));
         assertEquals(Vector.empty(), contents(stoa, query.minTrust(Trust.PERSON)));
       }
-      stoa.trust().quarantine(Suspects.of("web")).get();
+      Withdrawal withdrawn = stoa.trust().quarantine(Suspects.of("web")).get();
       for (Recall query : Vector.of(Recall.about("jitter"), Recall.strongest())) {
         assertEquals(Vector.of("jitter said the agent"), contents(stoa, query));
         assertEquals(2, contents(stoa, query.minTrust(Trust.QUARANTINED)).size());
         assertEquals(Vector.of("jitter said the agent"), contents(stoa, query.everywhere()));
       }
-      stoa.trust().restore(Suspects.of("web")).get();
+      stoa.trust().restore(withdrawn.quarantine()).get();
       assertEquals(2, contents(stoa, Recall.about("jitter")).size());
     }
   }

@@ -44,3 +44,25 @@ CREATE TABLE spawn_readings (
     session_id ${key} NOT NULL PRIMARY KEY REFERENCES agent_sessions (session_id) ON DELETE CASCADE,
     lowest ${trust_level} NOT NULL ${check} (lowest BETWEEN 0 AND 5) ${by_type}
 ) ${keyed};
+
+-- What was withdrawn together after an incident, until it is restored.
+CREATE TABLE quarantines (
+    id ${key} NOT NULL PRIMARY KEY,
+    -- What was meant: one item and what was made from it, what a principal wrote, since when.
+    root ${key},
+    principal ${key},
+    since ${instant},
+    created_at ${instant} NOT NULL,
+    restored_at ${instant}
+);
+
+CREATE INDEX idx_quarantines_created ON quarantines (created_at, id);
+
+-- The items that a quarantine names itself; what was made from them follows by derivations.
+CREATE TABLE quarantined_items (
+    item ${key} NOT NULL,
+    quarantine_id ${key} NOT NULL REFERENCES quarantines (id),
+    PRIMARY KEY (item, quarantine_id)
+) ${keyed};
+
+CREATE INDEX idx_quarantined_items_quarantine ON quarantined_items (quarantine_id, item);

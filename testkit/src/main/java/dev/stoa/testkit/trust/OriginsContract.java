@@ -11,13 +11,11 @@ import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
 import dev.stoa.domain.trust.Raised;
-import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -74,9 +72,6 @@ public interface OriginsContract extends WorkspaceContract<TrustStorage> {
     assertEquals(
         HashSet.of(edge("d", "b"), edge("d", "c")),
         ask(all -> all.parents(Vector.of(item("d"), item("a")))).toSet());
-    assertEquals(
-        items("b", "d", "x"),
-        ask(all -> all.withDescendants(Vector.of(item("b"), item("x")))).map(Origin::item).toSet());
   }
 
   @Test
@@ -87,69 +82,10 @@ public interface OriginsContract extends WorkspaceContract<TrustStorage> {
           all.derive(Vector.of(edge("a", "b"), edge("b", "a")));
         });
     assertEquals(2, ask(all -> all.ancestry(item("a"), 99)).size());
-    assertEquals(2L, withdrawn(Suspects.root(item("a"))));
-  }
-
-  @Test
-  default void aRootIsWithdrawnWithAllThatWasMadeFromIt() {
-    write(
-        all -> {
-          all.add(Vector.of("a", "b", "c", "d", "x").map(OriginsContract::plain));
-          all.derive(Vector.of(edge("b", "a"), edge("c", "b"), edge("d", "x"), edge("d", "c")));
-        });
-    assertEquals(3L, withdrawn(Suspects.root(item("b"))));
-    assertEquals(0L, withdrawn(Suspects.root(item("b"))));
-    assertEquals(items("b", "c", "d"), ask(OriginsContract::quarantined));
-    assertEquals(
-        Vector.of(item("b")),
-        ask(all -> all.suspected(Suspects.root(item("b"))))
-            .filter(one -> one.quarantinedAt().isDefined())
-            .map(Origin::item)
-            .toVector());
-  }
-
-  @Test
-  default void aPrincipalIsWithdrawnSinceAnInstant() {
-    Vector<Origin> written =
-        Vector.range(0, 6)
-            .map(
-                i ->
-                    Origin.bound(
-                        item("i" + i),
-                        Principal.agent(i % 2 == 0 ? "eve" : "ada"),
-                        Provenance.NONE,
-                        Vector.empty(),
-                        AT.plusSeconds(i)));
-    write(all -> all.add(written));
-    Suspects late = Suspects.of("eve").from(AT.plusSeconds(2));
-    assertEquals(
-        Vector.of(item("i2"), item("i4")),
-        ask(all -> all.suspected(late)).map(Origin::item).toVector());
-    assertEquals(2L, withdrawn(late));
-    assertEquals(1L, withdrawn(Suspects.of("eve")));
-    assertEquals(2L, withdrawn(Suspects.since(AT.plusSeconds(3))));
-    assertEquals(
-        Vector.of(item("i3"), item("i4"), item("i5")),
-        ask(all -> all.suspected(Suspects.since(AT.plusSeconds(3)))).map(Origin::item).toVector());
-  }
-
-  private long withdrawn(Suspects suspects) {
-    return storage().unitOfWork().run(() -> storage().origins().quarantine(suspects, AT));
-  }
-
-  private static Set<ItemRef> quarantined(Origins all) {
-    return all.suspected(Suspects.since(AT))
-        .filter(one -> one.trust() == Trust.QUARANTINED)
-        .map(Origin::item)
-        .toSet();
   }
 
   private static ItemRef item(String id) {
     return ItemKind.MEMORY.ref(id);
-  }
-
-  private static Set<ItemRef> items(String... ids) {
-    return HashSet.of(ids).map(OriginsContract::item);
   }
 
   private static Derivation edge(String child, String parent) {

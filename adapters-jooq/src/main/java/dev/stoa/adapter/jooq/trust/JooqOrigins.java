@@ -8,10 +8,10 @@ import static dev.stoa.schema.generated.tables.SpawnReadings.SPAWN_READINGS;
 
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Rows;
-import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
@@ -22,7 +22,6 @@ import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Raised;
 import dev.stoa.domain.trust.ReadingKey;
 import dev.stoa.domain.trust.SpawnReading;
-import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trust;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
@@ -30,7 +29,6 @@ import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.List;
 import org.jooq.Field;
 import org.jspecify.annotations.Nullable;
@@ -96,6 +94,10 @@ public final class JooqOrigins implements Origins {
 
   @Override
   public Seq<Origin> find(Seq<ItemRef> items) {
+    if (session.isWriting()) {
+      // What is inherited from them must not be withdrawn before the heir is stored.
+      session.share(LockName.QUARANTINE.all());
+    }
     return BY_ITEM.find(session, items.map(ItemRef::text));
   }
 
@@ -105,50 +107,8 @@ public final class JooqOrigins implements Origins {
   }
 
   @Override
-  public Seq<Origin> suspected(Suspects suspects) {
-    return ROWS.list(session, meant(suspects).list, binds -> bind(binds, suspects));
-  }
-
-  @Override
-  public long quarantine(Suspects suspects, Instant now) {
-    OriginSql.Suspected meant = meant(suspects);
-    session.change(
-        meant.mark,
-        binds -> {
-          bind(binds, suspects);
-          binds.set(OriginSql.NOW, now);
-        });
-    return session.change(meant.withdraw, binds -> bind(binds, suspects));
-  }
-
-  private static OriginSql.Suspected meant(Suspects suspects) {
-    if (suspects.root().isDefined()) {
-      return OriginSql.ROOT;
-    }
-    if (suspects.principal().isEmpty()) {
-      return OriginSql.SINCE_THEN;
-    }
-    return suspects.since().isDefined() ? OriginSql.OF_PRINCIPAL_SINCE : OriginSql.OF_PRINCIPAL;
-  }
-
-  private static void bind(Binds binds, Suspects suspects) throws SQLException {
-    for (ItemRef root : suspects.root()) {
-      binds.set(OriginSql.ITEM, root.text());
-    }
-    for (String principal : suspects.principal()) {
-      binds.set(OriginSql.PRINCIPAL, principal);
-    }
-    for (Instant since : suspects.since()) {
-      binds.set(OriginSql.SINCE, since);
-    }
-  }
-
-  @Override
-  public Seq<Origin> withDescendants(Seq<ItemRef> items) {
-    return ROWS.list(
-        session,
-        OriginSql.WITH_DESCENDANTS,
-        binds -> binds.set(OriginSql.ITEMS, items.map(ItemRef::text)));
+  public long retrust(ItemRef item) {
+    return session.change(OriginSql.RETRUST, binds -> binds.set(OriginSql.ITEM, item.text()));
   }
 
   @Override

@@ -11,16 +11,13 @@ import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.name;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.table;
-import static org.jooq.impl.DSL.update;
 import static org.jooq.impl.DSL.withRecursive;
 
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
-import java.time.Instant;
 import org.jooq.CommonTableExpression;
-import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
@@ -32,31 +29,14 @@ import org.jooq.TableField;
 final class OriginSql {
 
   static final Param<String> ITEM = Params.named("one_item", ORIGINS.ITEM);
-  static final Param<String> PRINCIPAL = Params.named("one_principal", ORIGINS.PRINCIPAL);
-  static final Param<Instant> SINCE = Params.named("since", ORIGINS.RECORDED_AT);
-  static final Param<Instant> NOW = Params.named("now", ORIGINS.QUARANTINED_AT);
   static final Param<String> AGENT = Params.named("one_agent", AGENT_SESSIONS.AGENT_ID);
   static final ListParam<String> ITEMS = Params.list("items", ORIGINS.ITEM);
 
-  private static final String REACHED = "reached";
-  private static final Field<String> REACHED_ITEM =
+  static final String REACHED = "reached";
+  static final Field<String> REACHED_ITEM =
       field(name(REACHED, "item"), ORIGINS.ITEM.getDataType());
 
-  static final Suspected ROOT = new Suspected(ORIGINS.ITEM.eq(ITEM));
-  static final Suspected OF_PRINCIPAL = new Suspected(ORIGINS.PRINCIPAL.eq(PRINCIPAL));
-  static final Suspected OF_PRINCIPAL_SINCE =
-      new Suspected(ORIGINS.PRINCIPAL.eq(PRINCIPAL).and(ORIGINS.RECORDED_AT.ge(SINCE)));
-  static final Suspected SINCE_THEN = new Suspected(ORIGINS.RECORDED_AT.ge(SINCE));
-
-  static final Statement WITH_DESCENDANTS =
-      Statement.of(
-          () ->
-              withRecursive(
-                      below(select(ORIGINS.ITEM).from(ORIGINS).where(ITEMS.contains(ORIGINS.ITEM))))
-                  .select(JooqOrigins.ROWS.columns())
-                  .from(table(name(REACHED)))
-                  .crossJoin(ORIGINS)
-                  .where(ORIGINS.ITEM.eq(REACHED_ITEM)));
+  static final Statement RETRUST = RetrustSql.below(OriginSql::one);
 
   static final Field<String> DEBATE = DEBATE_EVIDENCE.DEBATE_ID.as("used_in");
 
@@ -115,7 +95,12 @@ final class OriginSql {
         .limit(Rows.LIMIT);
   }
 
-  private static CommonTableExpression<Record1<String>> below(Select<Record1<String>> start) {
+  static Select<Record1<String>> one() {
+    return select(ORIGINS.ITEM).from(ORIGINS).where(ORIGINS.ITEM.eq(ITEM));
+  }
+
+  /** These items and all that was made from them. */
+  static CommonTableExpression<Record1<String>> below(Select<Record1<String>> start) {
     return reached(start, DERIVATIONS.PARENT, DERIVATIONS.CHILD);
   }
 
@@ -130,35 +115,5 @@ final class OriginSql {
                     .from(name(REACHED))
                     .crossJoin(DERIVATIONS)
                     .where(from.eq(REACHED_ITEM))));
-  }
-
-  /** The statements about what is meant by a condition. */
-  static final class Suspected {
-
-    final Statement list;
-    final Statement mark;
-    final Statement withdraw;
-
-    Suspected(Condition meant) {
-      this.list = Statement.of(() -> JooqOrigins.ROWS.select(meant).orderBy(ORIGINS.ITEM));
-      this.mark =
-          Statement.of(
-              () ->
-                  update(ORIGINS)
-                      .set(ORIGINS.QUARANTINED_AT, NOW)
-                      .where(meant)
-                      .and(ORIGINS.QUARANTINED_AT.isNull()));
-      this.withdraw =
-          Statement.of(
-              () ->
-                  update(ORIGINS)
-                      .set(ORIGINS.TRUST, inline(0L))
-                      .where(
-                          ORIGINS.ITEM.in(
-                              withRecursive(below(select(ORIGINS.ITEM).from(ORIGINS).where(meant)))
-                                  .select(REACHED_ITEM)
-                                  .from(table(name(REACHED)))))
-                      .and(ORIGINS.TRUST.ne(inline(0L))));
-    }
   }
 }

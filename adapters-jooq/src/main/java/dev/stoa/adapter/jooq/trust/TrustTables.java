@@ -2,6 +2,8 @@ package dev.stoa.adapter.jooq.trust;
 
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
+import static dev.stoa.schema.generated.tables.QuarantinedItems.QUARANTINED_ITEMS;
+import static dev.stoa.schema.generated.tables.Quarantines.QUARANTINES;
 import static dev.stoa.schema.generated.tables.ReadingKeys.READING_KEYS;
 import static dev.stoa.schema.generated.tables.SpawnReadings.SPAWN_READINGS;
 
@@ -21,7 +23,12 @@ public final class TrustTables {
               SubjectRule.rename(ORIGINS.PRINCIPAL, SubjectKey.USER))
           .table(DERIVATIONS)
           .table(READING_KEYS)
-          .table(SPAWN_READINGS);
+          .table(SPAWN_READINGS)
+          .table(
+              QUARANTINES,
+              SubjectRule.rename(QUARANTINES.PRINCIPAL, SubjectKey.AGENT_ID),
+              SubjectRule.rename(QUARANTINES.PRINCIPAL, SubjectKey.USER))
+          .table(QUARANTINED_ITEMS);
 
   private TrustTables() {}
 }

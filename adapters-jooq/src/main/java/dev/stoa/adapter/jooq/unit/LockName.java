@@ -65,6 +65,8 @@ public enum LockName {
   PROOF("proof"),
   /** The runs for a query. */
   QUERY("query"),
+  /** What is withdrawn: shared by who inherits trust, held alone by who withdraws or restores. */
+  QUARANTINE("quarantine"),
   /** A request that may be sent again. */
   REQUEST("request"),
   /** The reputation of an agent. */

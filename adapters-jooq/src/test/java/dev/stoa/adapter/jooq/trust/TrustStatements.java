@@ -2,11 +2,16 @@ package dev.stoa.adapter.jooq.trust;
 
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Suspects;
 import io.vavr.collection.Vector;
+import java.time.Instant;
 import java.util.List;
 
 /** The queries on tables that grow, for the plans of either engine. */
 final class TrustStatements {
+
+  private static final ItemRef ONE = ItemKind.MEMORY.ref("m");
 
   private TrustStatements() {}
 
@@ -20,11 +25,14 @@ final class TrustStatements {
             OriginSql.WITHDRAWN,
             OriginSql.CITING,
             OriginSql.APPLYING,
-            OriginSql.ROOT.list,
-            OriginSql.ROOT.mark,
-            OriginSql.OF_PRINCIPAL.mark,
-            OriginSql.OF_PRINCIPAL_SINCE.mark,
-            OriginSql.SINCE_THEN.mark)
+            QuarantineSql.MARK,
+            QuarantineSql.UNMARK,
+            QuarantineSql.RELEASE,
+            JooqQuarantines.BY_ID.reads().get(0))
+        .appendAll(
+            Vector.of(Suspects.root(ONE), Suspects.of("p"), Suspects.of("p").from(Instant.EPOCH))
+                .append(Suspects.since(Instant.EPOCH))
+                .map(QuarantineSql::naming))
         .appendAll(Vector.of(ItemKind.values()).flatMap(StoredItems::of))
         .asJava();
   }
@@ -32,6 +40,11 @@ final class TrustStatements {
   /** Those that follow derivations, which also read what they have reached. */
   static List<Statement> recursive() {
     return List.of(
-        OriginSql.ANCESTRY, OriginSql.DESCENT, OriginSql.WITH_DESCENDANTS, OriginSql.ROOT.withdraw);
+        OriginSql.ANCESTRY,
+        OriginSql.DESCENT,
+        OriginSql.RETRUST,
+        QuarantineSql.naming(Suspects.root(ONE).by("p").from(Instant.EPOCH)),
+        QuarantineSql.RETRUST,
+        QuarantineSql.WITHDRAW);
   }
 }
