@@ -10,16 +10,19 @@ import dev.stoa.application.Workspace;
 import dev.stoa.application.embedding.EmbeddingTasks;
 import dev.stoa.application.imports.ImportOperations;
 import dev.stoa.application.operations.TransferOperations;
+import dev.stoa.application.search.IndexWaiting;
 import dev.stoa.bootstrap.storage.AtClose;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.PastRefused;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.sql.Connection;
@@ -174,6 +177,9 @@ public final class Stoa implements Workspace, AutoCloseable {
             since -> {
               throw new RefusalException(new PastRefused.NoLongerKept(then, since));
             });
+    // What waits for the index cannot be taken from there, where nothing is written.
+    new IndexWaiting(database, injector.getInstance(Key.get(new TypeLiteral<Seq<Searched>>() {})))
+        .catchUp();
     return over(database.asOf(then), contexts.asOf(then));
   }
 

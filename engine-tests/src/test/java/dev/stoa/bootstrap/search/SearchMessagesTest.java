@@ -18,11 +18,13 @@ import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -48,6 +50,21 @@ final class SearchMessagesTest {
       ChannelMessage third = post(stoa, channel(stoa, "dev"), agent, "jitter elsewhere");
       assertEquals(ids(second, third), found(stoa, "jitter"));
       assertTrue(stoa.search().reconcile(SearchSource.MESSAGE).get().isRight());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void asOfAnInstantASearchFindsWhatWasPostedByThen(TestEngine engine) {
+    AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-02T03:04:05Z"));
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()).withClock(now::get))) {
+      Agent agent = agent(stoa);
+      Channel ops = channel(stoa, "ops");
+      ChannelMessage first = post(stoa, ops, agent, "retry with jitter");
+      Instant then = now.get();
+      now.set(then.plusSeconds(1));
+      post(stoa, ops, agent, "more jitter");
+      assertEquals(ids(first), found(stoa.asOf(then), "jitter"));
     }
   }
 
