@@ -17,6 +17,7 @@ import dev.stoa.benchmarks.http.HttpBenchmarks;
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
 import dev.stoa.benchmarks.memory.MemoryBenchmarks;
+import dev.stoa.benchmarks.memory.TimeBenchmarks;
 import dev.stoa.benchmarks.operations.OperationsBenchmarks;
 import dev.stoa.benchmarks.page.AreaTable;
 import dev.stoa.benchmarks.page.BenchmarkPage;
@@ -40,6 +41,7 @@ public final class Benchmarks implements AutoCloseable {
           new AuditBenchmarks(),
           new WaitingBenchmarks(),
           new MemoryBenchmarks(),
+          new TimeBenchmarks(),
           new SearchBenchmarks(),
           new IndexBenchmarks(),
           new ChannelBenchmarks(),
