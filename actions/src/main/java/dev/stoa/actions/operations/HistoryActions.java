@@ -21,7 +21,10 @@ final class HistoryActions {
           .note("table", "The table of the row.")
           .note("item", "The key of the row.")
           .note("before", "Its columns at the first instant; none if there was no such row.")
-          .note("after", "Its columns at the second; none if there was no such row.");
+          .note("after", "Its columns at the second; none if there was no such row.")
+          .note(
+              "by",
+              "The agent, token or user that last changed or removed it between them, if known.");
 
   private static final String SUMMARY =
       "Lists the rows that differ between two instants, by table and key.";
@@ -37,7 +40,7 @@ final class HistoryActions {
       @Param("The instant that it is compared with.") Instant from,
       @Param("The later instant, not in the future.") Instant to,
       @Param("Only rows of this context, such as memory.") Option<String> context,
-      @Param("Only rows that have this agent as a value: its identity or its id.")
+      @Param("Only rows that it changed, by its id, or that have its identity or id as a value.")
           Option<String> agent,
       @Param("Only rows of this scope.") Option<String> scope,
       @Paged Paging page) {
@@ -52,7 +55,7 @@ final class HistoryActions {
         .read("diff", SUMMARY)
         .example("{'from':'2026-01-02T03:04:05Z','to':'2026-01-03T03:04:05Z','context':'memory'}")
         .listing("changes")
-        .columns("context", "table", "item")
+        .columns("context", "table", "item", "by")
         .takes(Diff.class)
         .givesPage(CHANGE, (workspace, input) -> workspace.history().changes(input.query()));
   }

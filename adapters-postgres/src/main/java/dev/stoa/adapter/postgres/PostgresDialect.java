@@ -70,8 +70,8 @@ final class PostgresDialect implements Engine {
   }
 
   @Override
-  public Option<QueuedStatement> recordAt(@Nullable Instant instant) {
-    return Option.some(new PostgresVersions.At(instant));
+  public Option<QueuedStatement> recordAt(@Nullable Instant instant, @Nullable String caller) {
+    return Option.some(new PostgresVersions.At(instant, caller));
   }
 
   @Override

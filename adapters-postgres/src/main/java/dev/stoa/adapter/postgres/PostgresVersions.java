@@ -25,22 +25,24 @@ final class PostgresVersions {
     return new Sql(schema);
   }
 
-  /** Tells the transaction its instant; none if it writes no versions. */
-  record At(@Nullable Instant instant) implements QueuedStatement {
+  /** Sets the instant of the transaction, none if it writes no versions, and its caller. */
+  record At(@Nullable Instant instant, @Nullable String caller) implements QueuedStatement {
 
     @Override
     public String text() {
-      return "select set_config('stoa.recorded_at', ?, true)";
+      return "select set_config('stoa.recorded_at', ?, true),"
+          + " set_config('stoa.changed_by', ?, true)";
     }
 
     @Override
     public int parameters() {
-      return 1;
+      return 2;
     }
 
     @Override
     public void bind(PreparedStatement prepared, int offset) throws SQLException {
       prepared.setString(offset + 1, instant == null ? "" : InstantText.format(instant));
+      prepared.setString(offset + 2, caller == null ? "" : caller);
     }
   }
 
@@ -141,6 +143,11 @@ final class PostgresVersions {
     @Override
     protected String greatest() {
       return "greatest";
+    }
+
+    @Override
+    protected String caller() {
+      return "nullif(current_setting('stoa.changed_by', true), '')";
     }
 
     @Override

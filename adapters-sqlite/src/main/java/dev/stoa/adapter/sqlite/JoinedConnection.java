@@ -26,7 +26,7 @@ final class JoinedConnection {
           "the connection leads to " + file + ", the workspace is " + workspace);
     }
     SqliteVersions versions = SqliteVersions.on(connection);
-    return new JoinedLease(connection, versions, () -> versions.recordAt(null));
+    return new JoinedLease(connection, versions, () -> versions.recordAt(null, null));
   }
 
   private static boolean isSame(Path one, Path other) {

@@ -71,7 +71,7 @@ final class SqliteConnection implements AutoCloseable {
 
   void endTransaction() throws SQLException {
     if (versions != null) {
-      versions.recordAt(null);
+      versions.recordAt(null, null);
     }
     if (inTransaction) {
       inTransaction = false;
@@ -79,10 +79,10 @@ final class SqliteConnection implements AutoCloseable {
     }
   }
 
-  /** The instant of what changes from now on, for its versions; none if it has no versions. */
-  void recordAt(@Nullable Instant instant) {
+  /** What changes from now on has versions of an instant and a caller, or none. */
+  void recordAt(@Nullable Instant instant, @Nullable String caller) {
     if (versions != null) {
-      versions.recordAt(instant);
+      versions.recordAt(instant, caller);
     }
   }
 

@@ -31,8 +31,8 @@ record SqliteLease(SqliteConnection lent, GiveBack giveBack) implements Lease {
   }
 
   @Override
-  public void recordAt(@Nullable Instant instant) {
-    lent.recordAt(instant);
+  public void recordAt(@Nullable Instant instant, @Nullable String caller) {
+    lent.recordAt(instant, caller);
   }
 
   @Override

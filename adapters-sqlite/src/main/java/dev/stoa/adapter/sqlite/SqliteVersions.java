@@ -57,26 +57,29 @@ final class SqliteVersions implements ChangeRecording {
   private final Set<String> statements = new HashSet<>();
 
   private @Nullable Instant recordedAt;
+  private @Nullable String changedBy;
   private boolean uncommitted;
 
   private SqliteVersions(Connection connection) {
     this.connection = connection;
   }
 
-  /** Has the connection write versions, once it is told the instant. */
+  /** Has the connection write versions, once it has an instant for them. */
   static SqliteVersions on(Connection connection) throws SQLException {
     SqliteVersions versions = new SqliteVersions(connection);
     SQLiteConnection sqlite = connection.unwrap(SQLiteConnection.class);
     // They replace those of an earlier unit of work on the same connection.
     Function.create(sqlite, "stoa_recorded_at", versions.new Now(0));
     Function.create(sqlite, "stoa_recent", versions.new Now(RowVersions.RECENT_SECONDS));
+    Function.create(sqlite, "stoa_changed_by", versions.new By());
     return versions;
   }
 
   /** After a rollback too, which takes back the triggers that its transaction made. */
   @Override
-  public void recordAt(@Nullable Instant instant) {
+  public void recordAt(@Nullable Instant instant, @Nullable String caller) {
     recordedAt = instant;
+    changedBy = caller;
     if (uncommitted) {
       statements.clear();
       uncommitted = false;
@@ -172,6 +175,14 @@ final class SqliteVersions implements ChangeRecording {
     }
   }
 
+  private final class By extends Function {
+
+    @Override
+    protected void xFunc() throws SQLException {
+      result(changedBy);
+    }
+  }
+
   private static String triggers(String table) {
     return VersionedTable.named(table).map(SqliteVersions::triggers).getOrElse("");
   }
@@ -244,6 +255,11 @@ final class SqliteVersions implements ChangeRecording {
     @Override
     protected String greatest() {
       return "max";
+    }
+
+    @Override
+    protected String caller() {
+      return "stoa_changed_by()";
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.stoa.application.trust;
 
+import dev.stoa.domain.kernel.ChangingCaller;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
@@ -19,7 +20,7 @@ public final class WrittenBy {
 
   /** Works as this principal. */
   public static <T> T of(Principal writer, Supplier<T> work) {
-    return with(WRITER, writer, work);
+    return with(WRITER, writer, () -> ChangingCaller.of(writer.name(), work));
   }
 
   /** Works with items that come from here. */

@@ -11,7 +11,7 @@ import java.time.Instant;
  * Which changes between two instants are wanted.
  *
  * @param context only rows of this context
- * @param agent only rows that name this agent
+ * @param agent only rows that name this agent, or that it changed
  * @param scope only rows of this scope
  */
 public record ChangeQuery(
@@ -43,7 +43,7 @@ public record ChangeQuery(
     return new ChangeQuery(from, to, Option.some(wanted), agent, scope, page);
   }
 
-  /** Only rows that name this agent. */
+  /** Only rows that name this agent, or that it changed. */
   public ChangeQuery by(String wanted) {
     return new ChangeQuery(from, to, context, Option.some(wanted), scope, page);
   }

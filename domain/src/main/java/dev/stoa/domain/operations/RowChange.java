@@ -10,13 +10,15 @@ import io.vavr.control.Option;
  * @param item the key of the row; several columns have the character 31 between them
  * @param before its columns at the first instant; none if there was no such row
  * @param after its columns at the second; none if there was no such row
+ * @param by on whose behalf it was last changed or removed between them; none if that is unknown
  */
 public record RowChange(
     String context,
     String table,
     String item,
     Option<CanonicalJson> before,
-    Option<CanonicalJson> after) {
+    Option<CanonicalJson> after,
+    Option<String> by) {
 
   /** Its position among all. */
   public RowKey key() {

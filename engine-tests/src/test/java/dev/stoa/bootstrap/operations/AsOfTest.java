@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.Workspace;
 import dev.stoa.application.operations.TransferProgress;
+import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.json.CanonicalJson;
@@ -26,6 +27,7 @@ import dev.stoa.domain.operations.RowChange;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.trust.Principal;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Storages;
 import io.vavr.collection.Seq;
@@ -232,6 +234,31 @@ final class AsOfTest {
       assertInstanceOf(
           PastRefused.NotYet.class,
           stoa.history().changes(ChangeQuery.between(START, now.get().plusSeconds(1))).getLeft());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDiffNamesTheCallerOfAChangeUntilItIsErased(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      String agent =
+          stoa.agents().register(NAME, "model").getOrElseThrow(RefusalException::new).id().value();
+      Memory edited = remembered(stoa, "Edited");
+      Memory other = remembered(stoa, "Other");
+      later(Duration.ofHours(1));
+      WrittenBy.of(
+          Principal.agent(agent),
+          () -> stoa.memory().edit(edited.id(), MemoryEdit.NOTHING.content("Better")).get());
+      stoa.memory().edit(other.id(), MemoryEdit.NOTHING.content("Worse")).get();
+      later(Duration.ofHours(1));
+      ChangeQuery query = ChangeQuery.between(START, now.get()).in("memory");
+      assertEquals(
+          Vector.of(Option.none(), Option.some(agent)),
+          changes(stoa, query).map(RowChange::by).sortBy(Option::isDefined));
+      assertEquals(
+          Vector.of(edited.id().value()), changes(stoa, query.by(agent)).map(RowChange::item));
+      stoa.erasure().eraseAgent(NAME, List.of()).getOrElseThrow(RefusalException::new);
+      assertEquals(2, changes(stoa, query).count(change -> change.by().isEmpty()));
     }
   }
 

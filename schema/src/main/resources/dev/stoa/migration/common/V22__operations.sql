@@ -22,16 +22,19 @@ CREATE INDEX idx_erasure_certificates_created ON erasure_certificates (created_a
 
 -- A row as it was from one instant until another, of the table that is its kind. What changes or removes
 -- a row writes its version in the same unit of work: triggers, so that cascades and sweeps do too.
+-- Contents are long and would overflow a tree that is in the order of the key.
 CREATE TABLE versions (
     kind ${key} NOT NULL,
     id ${key} NOT NULL,
     recorded_from ${instant} NOT NULL,
     recorded_until ${instant} NOT NULL,
+    -- On whose behalf it was changed or removed then, if an edge had a caller.
+    changed_by ${key},
     -- Its columns by name; null while there was no such row.
     content ${json} ${check} (content IS NULL OR json_valid(content)) ${by_type},
     PRIMARY KEY (kind, id, recorded_until),
     CHECK (recorded_from < recorded_until)
-) ${keyed};
+);
 
 -- What has changed since an instant, and what is too old.
 CREATE INDEX idx_versions_until ON versions (kind, recorded_until);

@@ -10,8 +10,13 @@ public interface ChangeRecording {
   /** Of a connection that need not know. */
   ChangeRecording BY_SCHEMA = new ChangeRecording() {};
 
-  /** The instant of what changes from now on, for its versions; none if it has no versions. */
-  default void recordAt(@Nullable Instant instant) {}
+  /**
+   * What changes from now on is recorded like this.
+   *
+   * @param instant until when its versions are; none if it has no versions
+   * @param caller on whose behalf it changes, if that is known
+   */
+  default void recordAt(@Nullable Instant instant, @Nullable String caller) {}
 
   /** Has versions written of the rows that a statement changes, before it runs. */
   default void recordChangesOf(String statement) throws SQLException {}

@@ -31,8 +31,8 @@ public record JoinedLease(Connection connection, ChangeRecording recording, Afte
   }
 
   @Override
-  public void recordAt(@Nullable Instant instant) {
-    recording.recordAt(instant);
+  public void recordAt(@Nullable Instant instant, @Nullable String caller) {
+    recording.recordAt(instant, caller);
   }
 
   @Override

@@ -8,6 +8,7 @@ import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.selectDistinct;
+import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.ByDialect;
@@ -97,6 +98,13 @@ final class JooqVersions implements Versions {
                           dialect -> dialect.json().hasText(VERSIONS.CONTENT, QUOTED)))
                   .or(DSL.position(parts(VERSIONS.ID), parts(SUBJECT)).gt(inline(0))));
 
+  private static final Statement FORGET_CALLER =
+      Statement.of(
+          () ->
+              update(VERSIONS)
+                  .set(VERSIONS.CHANGED_BY, inline((String) null))
+                  .where(VERSIONS.CHANGED_BY.eq(SUBJECT)));
+
   private static final Field<String> FORMER_NAME =
       member(VERSIONS.CONTENT, AGENTS.IDENTITY).as("former_name");
 
@@ -138,6 +146,8 @@ final class JooqVersions implements Versions {
   private static final Field<String> ITEM = DSL.field("id", VERSIONS.ID.getDataType());
   private static final Field<Json> BEFORE =
       DSL.field("content_before", VERSIONS.CONTENT.getDataType());
+  private static final Field<String> BY =
+      DSL.field("changed_by", VERSIONS.CHANGED_BY.getDataType());
   private static final Field<Json> NOW = DSL.field("content_after", VERSIONS.CONTENT.getDataType());
 
   /** By the name of the table; those whose rows only are added have no versions. */
@@ -165,7 +175,7 @@ final class JooqVersions implements Versions {
     return Statement.of(
         dialect ->
             DSL.resultQuery(dialect.versions().changes(table), FROM, END, AFTER, Rows.LIMIT)
-                .coerce(ITEM, BEFORE, NOW));
+                .coerce(ITEM, BEFORE, NOW, BY));
   }
 
   @Override
@@ -217,12 +227,13 @@ final class JooqVersions implements Versions {
                 table,
                 row.get(ITEM),
                 Option.of(row.get(BEFORE)).map(JsonColumn::canonical),
-                Option.of(row.get(NOW)).map(JsonColumn::canonical)));
+                Option.of(row.get(NOW)).map(JsonColumn::canonical),
+                Option.of(row.get(BY))));
   }
 
   private static boolean isWanted(RowChange change, ChangeQuery query) {
     return change.isOne()
-        && query.agent().forAll(agent -> change.has(quoted(agent)))
+        && query.agent().forAll(agent -> change.by().contains(agent) || change.has(quoted(agent)))
         && query.scope().forAll(scope -> change.has("\"scope\":" + quoted(scope)));
   }
 
@@ -301,6 +312,7 @@ final class JooqVersions implements Versions {
             binds -> binds.set(KIND, AGENTS.getName()).set(SUBJECT, agent),
             row -> row.get(FORMER_NAME));
     session.change(FORGET_CHANGED, binds -> binds.set(END, FORGOTTEN));
+    session.change(FORGET_CALLER, binds -> binds.set(SUBJECT, agent));
     for (String text : texts.appendAll(names).distinct()) {
       session.change(FORGET, binds -> binds.set(SUBJECT, text).set(QUOTED, quoted(text)));
     }

@@ -83,8 +83,10 @@ public interface Dialect {
     return Option.none();
   }
 
-  /** Tells the transaction the instant of its versions; none if the connection is told. */
-  default Option<QueuedStatement> recordAt(@Nullable Instant instant) {
+  /**
+   * Sets the instant and the caller of the versions of a transaction; none if the connection does.
+   */
+  default Option<QueuedStatement> recordAt(@Nullable Instant instant, @Nullable String caller) {
     return Option.none();
   }
 

@@ -38,6 +38,9 @@ public abstract class RowVersions {
   /** The function of the greater of two. */
   protected abstract String greatest();
 
+  /** The caller of the transaction; null if there is none. */
+  protected abstract String caller();
+
   /** The function of a JSON object. */
   protected abstract String object();
 
@@ -72,7 +75,7 @@ public abstract class RowVersions {
 
   /**
    * Selects what differs of a table between two instants, {@code {0}} and {@code {1}}: the ids
-   * after {@code {2}}, at most {@code {3}}, with the row before and after.
+   * after {@code {2}}, at most {@code {3}}, with the row before and after and who changed it last.
    */
   public String changes(VersionedTable table) {
     String kind = "'" + table.name() + "'";
@@ -93,7 +96,11 @@ public abstract class RowVersions {
         + state(table, "{0}")
         + " as content_before, "
         + state(table, "{1}")
-        + " as content_after from (select v.id as id from versions v where v.kind = "
+        + " as content_after, (select v.changed_by from versions v where v.kind = "
+        + kind
+        + " and v.id = k.id and v.recorded_until > {0} and v.recorded_until <= {1} order by"
+        + " v.recorded_until desc limit 1) as changed_by from (select v.id as id from versions v"
+        + " where v.kind = "
         + kind
         + " and v.recorded_until > {0} and (v.recorded_until <= {1} or v.recorded_from > {0} and"
         + " v.recorded_from <= {1})"
@@ -132,12 +139,15 @@ public abstract class RowVersions {
 
   private String inserted(
       VersionedTable table, String row, String from, String now, String content) {
-    return "INSERT INTO versions (kind, id, recorded_from, recorded_until, content) SELECT '"
+    return "INSERT INTO versions (kind, id, recorded_from, recorded_until, changed_by, content)"
+        + " SELECT '"
         + table.name()
         + "', "
         + id(table, row)
         + ", b.since, "
         + now
+        + ", "
+        + caller()
         + ", "
         + content
         + " FROM (SELECT "

@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.engine.Access;
 import dev.stoa.adapter.jooq.engine.Lease;
 import dev.stoa.adapter.jooq.sql.Dialect;
 import dev.stoa.adapter.jooq.sql.QueuedStatement;
+import dev.stoa.domain.kernel.ChangingCaller;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -69,17 +70,18 @@ final class OpenUnit {
 
   /** Has the changes of a statement recorded at the instant of this unit, before it runs. */
   void record(String statement) throws SQLException {
-    tellInstant();
+    setInstant();
     current().lease().recordChangesOf(statement);
   }
 
-  private void tellInstant() throws SQLException {
+  private void setInstant() throws SQLException {
     Open current = current();
     Recording recording = current.recording();
-    if (recording.isUntold()) {
-      Instant instant = recording.tell(clock.instant());
-      current.lease().recordAt(instant);
-      for (QueuedStatement statement : dialect.recordAt(instant)) {
+    if (recording.isPending()) {
+      Instant instant = recording.begin(clock.instant());
+      String caller = ChangingCaller.current().getOrNull();
+      current.lease().recordAt(instant, caller);
+      for (QueuedStatement statement : dialect.recordAt(instant, caller)) {
         queue(statement);
       }
     }
@@ -90,7 +92,7 @@ final class OpenUnit {
     Recording recording = current().recording();
     recording.set(instant);
     recording.forget();
-    tellInstant();
+    setInstant();
   }
 
   /** Runs a change together with the statements that wait; the number of changed rows. */

@@ -8,16 +8,16 @@ final class Recording {
 
   private @Nullable Instant at;
   private boolean decided;
-  private boolean told;
+  private boolean begun;
 
-  /** Whether the engine must be told before the next change. */
-  boolean isUntold() {
-    return !told;
+  /** Whether the engine needs it before the next change. */
+  boolean isPending() {
+    return !begun;
   }
 
   /** The engine has forgotten it, with what was rolled back. */
   void forget() {
-    told = false;
+    begun = false;
   }
 
   /** Another instant from now on, or none. */
@@ -26,12 +26,12 @@ final class Recording {
     decided = true;
   }
 
-  /** What the engine is told; {@code now} if nothing was recorded yet. */
-  @Nullable Instant tell(Instant now) {
+  /** The instant for the engine; {@code now} if nothing was recorded yet. */
+  @Nullable Instant begin(Instant now) {
     if (!decided) {
       set(now);
     }
-    told = true;
+    begun = true;
     return at;
   }
 }
