@@ -53,7 +53,17 @@ public final class MemoryActions {
 
   private static Seq<Action<?, ?>> actions() {
     return List.of(
-        remember(), rememberBatch(), show(), scopes(), edit(), label(), variants(), takeOut());
+        remember(),
+        rememberBatch(),
+        show(),
+        scopes(),
+        edit(),
+        label(),
+        supersede(),
+        reinstate(),
+        history(),
+        variants(),
+        takeOut());
   }
 
   record RememberOne(Remember memory, Folding folding) {
@@ -76,6 +86,8 @@ public final class MemoryActions {
         .example("{'content':'Likes tea','scope':'agent:ada','metadata':{'by':'chat'}}")
         .example("{'content':'We run 1.29','names':['kubernetes','k8s'],'kind':'decision'}")
         .example("{'content':'Retries really need jitter','merge':true}")
+        .example("{'content':'Ada is on call','valid_from':'2026-03-01T00:00:00Z'}")
+        .example("{'content':'Bo is on call','supersedes':['m1']}")
         .creates()
         .writesItems()
         .takes(RememberOne.INPUT)
@@ -200,6 +212,41 @@ public final class MemoryActions {
         .gives(
             MemoryViews.MEMORY,
             (workspace, input) -> workspace.memory().edit(input.id(), input.edit()));
+  }
+
+  record SupersedeMemory(
+      @Param(value = MEMORY, position = 0) MemoryId id,
+      @Param(value = "The memory that supersedes it.", position = 1) MemoryId by) {}
+
+  private static Action<?, ?> supersede() {
+    return Action.ofWorkspace()
+        .write("memory.supersede", "Supersedes a memory by another of its scope; audited.")
+        .details(
+            "It ends where the other begins: at its valid_from, or when it was stored. It is kept,"
+                + " and found by another time only.")
+        .example("{'id':'m1','by':'m2'}")
+        .takes(SupersedeMemory.class)
+        .gives(
+            MemoryViews.MEMORY,
+            (workspace, input) -> workspace.memory().supersede(input.id(), input.by()));
+  }
+
+  private static Action<?, ?> reinstate() {
+    return onOne(
+        Action.ofWorkspace()
+            .write("memory.reinstate", "Undoes that a memory was superseded; audited."),
+        MemoryOperations::reinstate);
+  }
+
+  private static Action<?, ?> history() {
+    return Action.ofWorkspace()
+        .read("memory.history", "Lists what a memory superseded, and what superseded it.")
+        .example("{'id':'m1'}")
+        .listing("memories")
+        .columns("memory_id", "valid_from", "valid_until", "superseded_by", "content")
+        .takes(OneMemory.class)
+        .givesItems(
+            MemoryViews.MEMORY, (workspace, input) -> workspace.memory().history(input.id()));
   }
 
   record LabelMemory(@Param(value = MEMORY, position = 0) MemoryId id, MemoryLabels labels) {

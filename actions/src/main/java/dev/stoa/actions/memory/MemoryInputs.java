@@ -1,5 +1,6 @@
 package dev.stoa.actions.memory;
 
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.Vectors;
 import dev.stoa.actions.shape.About;
 import dev.stoa.actions.shape.BadInput;
@@ -38,7 +39,11 @@ final class MemoryInputs {
                   about -> about.option("ttl"))
               .rename("author", "by")
               .param("by", "Its author; a search for that name finds it first.", About::asOwnAgent)
-              .flatten("labels", LABELS));
+              .flatten("labels", LABELS)
+              .flatten("validity", ValidTime.GIVEN)
+              .param(
+                  "supersedes",
+                  "The memories that it supersedes: they end where it begins, and are kept."));
 
   /** The changes to a memory. */
   record EditMemory(
@@ -51,7 +56,7 @@ final class MemoryInputs {
       if (edit.equals(MemoryEdit.NOTHING)) {
         throw BadInput.of(
             "nothing is to change: give {content}, {importance}, {metadata}, {expiresAt},"
-                + " {neverExpires} or {embedding}");
+                + " {neverExpires}, {validFrom}, {validUntil} or {embedding}");
       }
     }
   }
@@ -66,7 +71,9 @@ final class MemoryInputs {
                       .param("importance", "How much it matters.", about -> about.between(0, 1))
                       .param("metadata", "Anything else about it.")
                       .param("expires_at", "When it expires.")
-                      .param("never_expires", "Remove its expiry.")));
+                      .param("never_expires", "Remove its expiry.")
+                      .param("valid_from", "Since when it is true.")
+                      .param("valid_until", "Until before when it is true.")));
 
   static final Input<Observations> OBSERVATIONS =
       Input.of(Observations.class)

@@ -1,11 +1,13 @@
 package dev.stoa.actions.memory;
 
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.search.SearchViews;
 import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
 import dev.stoa.actions.trust.Trusted;
 import dev.stoa.application.search.Written;
+import dev.stoa.domain.kernel.Successor;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.ConsolidationReport;
 import dev.stoa.domain.memory.Experience;
@@ -13,6 +15,7 @@ import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.LearningMetrics;
 import dev.stoa.domain.memory.LearningState;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryLabels;
 import dev.stoa.domain.memory.MemoryOutcome;
 import dev.stoa.domain.memory.MemoryScope;
@@ -76,7 +79,11 @@ final class MemoryViews {
                   .note("names", "Names by which questions mean it.")
                   .note("kind", "What it is.")
                   .note("resolved", "Whether it is settled.")
-                  .note("links", "The memories it refers to."));
+                  .note("links", "The memories it refers to."))
+          .flatten("validity", ValidTime.SEEN)
+          .leaveOut("successor")
+          .addOption("superseded_by", MemoryId.class, one -> one.successor().map(Successor::id))
+          .note("superseded_by", ValidTime.SUPERSEDED_BY);
 
   /** A memory after it was stored. */
   record Remembered(Memory memory, TextFate written, Seq<SimilarText> similar) {

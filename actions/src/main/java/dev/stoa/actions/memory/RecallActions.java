@@ -1,14 +1,17 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.memory.MemoryViews.Explained;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.Seen;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
@@ -32,13 +35,16 @@ final class RecallActions {
   private static Action<?, ?> recall() {
     return Action.ofWorkspace()
         .read("memory.recall", "Recalls memories, best first: by words, by embedding, or by both.")
-        .details("Without either, the strongest memories are recalled.")
+        .details(
+            "Without either, the strongest memories are recalled. Only those that are true now,"
+                + " unless another time is given.")
         .example("{'words':'retry policy','limit':5}")
         .example("{'words':'retry policy','by_relevance':true,'explain':true}")
         .example("{'tiers':['fast','medium']}")
         .example("{'words':'tea or coffee','scope':'agent:ada','min_importance':0.5}")
         .example("{'words':'which k8s version?','named':true,'scopes':['agent:ada','shared']}")
         .example("{'words':'deploys','kinds':['decision'],'min_score':0.2,'linked':true}")
+        .example("{'words':'who is on call?','valid_at':'2026-03-01T00:00:00Z'}")
         .example("{'embedding':[0.9,0.1],'model':'m'}")
         .listing("memories")
         .empty("No memories found.")
@@ -75,7 +81,11 @@ final class RecallActions {
               value = "Only what is protected, of every scope and tier, oldest first.",
               option = "protected")
           boolean protectedOnly,
+      ValidAt valid,
       @Paged(20) Paging page) {
+
+    private static final Input<ListMemories> INPUT =
+        Input.of(ListMemories.class).flatten("valid", ValidTime.ASKED);
 
     ListMemories {
       if (protectedOnly && (scope.isDefined() || tier.isDefined() || minImportance > 0)) {
@@ -97,6 +107,7 @@ final class RecallActions {
               new MemoryQuery(
                   new MemoryFilter(scope, minImportance, Option.none()),
                   tier,
+                  valid,
                   page.by(StrengthPosition.class)));
     }
   }
@@ -107,9 +118,10 @@ final class RecallActions {
         .example("{'tier':'slow','limit':10}")
         .example("{'scope':'agent:ada'}")
         .example("{'protected_only':true}")
+        .example("{'all_versions':true}")
         .listing("memories")
         .columns(MemoryViews.COLUMNS)
-        .takes(ListMemories.class)
+        .takes(ListMemories.INPUT)
         .answersPage(MemoryViews.MEMORY, (workspace, input) -> input.page(workspace.memory()));
   }
 

@@ -1,11 +1,13 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.Vectors;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.trust.Trusted;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.memory.MemoryKind;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
@@ -36,9 +38,11 @@ record RecallMemories(
         boolean byRelevance,
     @Param("Show what each part contributes to the score.") boolean explain,
     @Param(value = Trusted.LEAST, defaultValue = "imported") Trust minTrust,
+    ValidAt valid,
     Option<Embedding> embedding) {
 
-  static final Input<RecallMemories> INPUT = Vectors.given(Input.of(RecallMemories.class));
+  static final Input<RecallMemories> INPUT =
+      Vectors.given(Input.of(RecallMemories.class)).flatten("valid", ValidTime.ASKED);
 
   RecallMemories {
     if (everywhere && (scope.isDefined() || scopes.nonEmpty())) {
@@ -54,6 +58,7 @@ record RecallMemories(
             .minImportance(minImportance)
             .minScore(minScore)
             .minTrust(minTrust)
+            .valid(valid)
             .limit(limit);
     recall = tiers.isEmpty() ? recall : recall.tiers(tiers.toJavaArray(MemoryTier[]::new));
     recall = embedding.map(recall::like).getOrElse(recall);

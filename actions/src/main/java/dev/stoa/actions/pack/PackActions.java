@@ -27,7 +27,7 @@ public final class PackActions {
                 + " superseded, archived or has expired is left out.")
         .example("{'words':['how do we retry'],'tokens':800}")
         .example("{'words':['how do we retry'],'as':'zealot','channel':'general'}")
-        .takes(PackInput.class)
+        .takes(PackInput.INPUT)
         .givesRead(
             PackViews.READ,
             one -> one.pack().items().flatMap(item -> item.at().item()),

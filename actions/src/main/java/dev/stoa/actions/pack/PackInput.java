@@ -1,8 +1,11 @@
 package dev.stoa.actions.pack;
 
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.trust.Trusted;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.pack.PackQuestion;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchSource;
@@ -31,7 +34,10 @@ record PackInput(
     @Param("Of the memories, those of this scope instead of shared.") Option<String> scope,
     @Param(value = "Include the last messages of this channel.", label = "channel")
         Option<String> channel,
-    @Param(value = Trusted.LEAST, defaultValue = "imported") Trust minTrust) {
+    @Param(value = Trusted.LEAST, defaultValue = "imported") Trust minTrust,
+    ValidAt valid) {
+
+  static final Input<PackInput> INPUT = Input.of(PackInput.class).flatten("valid", ValidTime.ASKED);
 
   PackInput {
     if (words.isEmpty()) {
@@ -41,7 +47,11 @@ record PackInput(
 
   PackQuestion question() {
     SearchEverything search =
-        SearchEverything.about(words.mkString(" ")).in(in).user(user).minTrust(minTrust);
+        SearchEverything.about(words.mkString(" "))
+            .in(in)
+            .user(user)
+            .minTrust(minTrust)
+            .valid(valid);
     SearchEverything scoped = scope.map(search::scope).getOrElse(search);
     return new PackQuestion(as.map(scoped::as).getOrElse(scoped), channel, tokens);
   }

@@ -1,10 +1,13 @@
 package dev.stoa.actions.search;
 
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.trust.Trusted;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
@@ -36,7 +39,10 @@ record Search(
         Matching matching,
     @Param("Show what each part contributes to the relevance.") boolean explain,
     @Param(value = Trusted.LEAST, defaultValue = "imported") Trust minTrust,
+    ValidAt valid,
     @Paged(20) Paging page) {
+
+  static final Input<Search> INPUT = Input.of(Search.class).flatten("valid", ValidTime.ASKED);
 
   Search {
     if (words.isEmpty()) {
@@ -58,6 +64,7 @@ record Search(
             .in(in)
             .user(user)
             .minTrust(minTrust)
+            .valid(valid)
             .page(page.by(Integer.class));
     SearchEverything scoped = scope.map(question::scope).getOrElse(question);
     SearchEverything query = everywhere ? scoped.everywhere() : scoped;

@@ -41,7 +41,7 @@ public final class SearchActions {
         .listing("hits")
         .empty("Nothing found.")
         .columns("source", "id", "score", "snippet", "also_at.source", "also_at.id")
-        .takes(Search.class)
+        .takes(Search.INPUT)
         .givesReadPage(
             SearchViews.HIT,
             one -> one.hit().written().map(Origin::item),

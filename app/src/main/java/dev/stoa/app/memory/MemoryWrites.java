@@ -5,6 +5,7 @@ import static dev.stoa.app.torture.context.TorturedContext.done;
 import dev.stoa.app.torture.context.TorturedContext;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.MemoryScope;
@@ -21,8 +22,8 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * A memory with an outcome, a forgotten one, one in two wordings, and an outcome of a memory of all
- * keys.
+ * A memory with an outcome, a forgotten one, one in two wordings, one that superseded another, and
+ * an outcome of a memory of all keys.
  */
 public final class MemoryWrites implements TorturedContext {
 
@@ -43,6 +44,9 @@ public final class MemoryWrites implements TorturedContext {
     Remember reworded = Remember.of("the glacial " + key).scope(scope);
     done(workspace.memory().remember(reworded, WhenSimilar.merge()));
     done(workspace.memory().protect(glacial.id(), new RedLine("torture"), true));
+    Memory loser = done(workspace.memory().remember(Remember.of("before " + key).scope(scope)));
+    Remember winner = Remember.of("after " + key).scope(scope).superseding(loser.id());
+    done(workspace.memory().remember(winner));
     workspace.memory().evaluate(Observations.NONE);
     Memory shared = done(workspace.memory().remember(Remember.of("of all keys").scope(SHARED)));
     done(workspace.memory().recordOutcome(shared.id(), Outcome.success()));
@@ -50,14 +54,25 @@ public final class MemoryWrites implements TorturedContext {
 
   @Override
   public Seq<Boolean> stored(Workspace workspace, String key) {
+    // All versions, because a clock that is set back puts the later one into the future.
     return List.of(
         workspace
             .memory()
-            .list(MemoryQuery.all().in(new MemoryScope(key)))
+            .list(MemoryQuery.all().in(new MemoryScope(key)).valid(ValidAt.ALL))
             .items()
-            .map(memory -> memory.content() + " " + memory.experience().failures())
+            .map(memory -> memory.content() + " " + memory.experience().failures() + ended(memory))
             .sorted()
-            .equals(List.of("glacial " + key + " 0", key + " 1").sorted()));
+            .equals(
+                List.of(
+                        "before " + key + " 0 superseded",
+                        "after " + key + " 0",
+                        "glacial " + key + " 0",
+                        key + " 1")
+                    .sorted()));
+  }
+
+  private static String ended(Memory memory) {
+    return memory.successor().isDefined() ? " superseded" : "";
   }
 
   @Override

@@ -435,6 +435,9 @@ final class AuditedActionsTest {
 
   private static void memories(Stoa stoa) {
     MemoryId stored = remember(stoa, "kept");
+    MemoryId other = remember(stoa, "other");
+    stoa.memory().supersede(stored, other).get();
+    stoa.memory().reinstate(stored).get();
     stoa.memory().protect(stored, new RedLine("for " + SECRET), false).get();
     stoa.memory().unprotect(stored).get();
     stoa.memory().forget(stored, "for " + SECRET).get();

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
 import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +25,55 @@ class MemoryCommandsTest {
   @BeforeEach
   void aWorkspace() {
     cli = Cli.on(TestWorkspace.copyTo(folder.resolve("a.db")));
+  }
+
+  @Test
+  void whatIsSupersededIsFoundByItsTimeOnly() {
+    String ada = remember("Ada is on call", "--valid-from", "2026-01-01T00:00:00Z");
+    String bo =
+        remember("Bo is on call", "--valid-from", "2026-02-01T00:00:00Z", "--supersedes", ada);
+    assertRecalled("Bo is on call");
+    assertRecalled("Ada is on call", "--valid-at", "2026-01-31T23:59:59.999999Z");
+    assertRecalled("Bo is on call", "--valid-at", "2026-02-01T00:00:00Z");
+    assertEquals(
+        2,
+        cli.run("memory", "recall", "call", "--all-versions", "--json")
+            .ok()
+            .objects("items")
+            .size());
+    Cli.Outcome history = cli.run("memory", "history", ada, "--json").ok();
+    assertEquals(2, history.objects("items").size());
+    cli.run("memory", "supersede", ada, bo).ok();
+    cli.run("memory", "supersede", bo, bo).failed(1, bo + " cannot supersede itself: name another");
+    cli.run("memory", "reinstate", bo)
+        .failed(1, bo + " is not superseded: there is nothing to undo");
+    cli.run("memory", "reinstate", ada).ok();
+    assertEquals(2, cli.run("memory", "list", "--json").ok().objects("items").size());
+    cli.run("memory", "recall", "call", "--all-versions", "--valid-at", "2026-02-01T00:00:00Z")
+        .failed(2, "valid_at is given with all_versions: give one of them");
+    cli.run(
+            "memory",
+            "remember",
+            "y",
+            "--valid-from",
+            "2026-02-01T00:00:00Z",
+            "--valid-until",
+            "2026-01-01T00:00:00Z")
+        .failed(
+            2,
+            "valid_until 2026-01-01T00:00:00Z is before valid_from 2026-02-01T00:00:00Z:"
+                + " give a later end or an earlier beginning");
+  }
+
+  private void assertRecalled(String content, String... when) {
+    String[] recall = {"memory", "recall", "call", "--json"};
+    JsonObject only =
+        cli.run(Stream.concat(Stream.of(recall), Stream.of(when)).toArray(String[]::new))
+            .ok()
+            .objects("items")
+            .single();
+    JsonObject memory = (JsonObject) only.members().get("memory").get();
+    assertEquals(new JsonString(content), memory.members().get("content").get());
   }
 
   @Test
@@ -53,7 +104,7 @@ class MemoryCommandsTest {
         .failed(
             2,
             "nothing is to change: give --content, --importance, --metadata, --expires-at,"
-                + " --never-expires or --embedding");
+                + " --never-expires, --valid-from, --valid-until or --embedding");
     Cli.Outcome ends =
         cli.run("memory", "edit", id, "--expires-at", "2999-01-01T00:00:00Z", "--json").ok();
     assertEquals("2999-01-01T00:00:00.000000Z", ends.text("expires_at"));

@@ -48,8 +48,8 @@ public final class EmbeddedTexts implements TextIndex {
   }
 
   @Override
-  public Set<String> withdrawn(SearchSource source, Seq<String> ids) {
-    return texts.withdrawn(source, ids);
+  public Set<String> leftOut(SearchSource source, Seq<String> ids, TextQuery query) {
+    return texts.leftOut(source, ids, query);
   }
 
   /** Names are not embedded. */

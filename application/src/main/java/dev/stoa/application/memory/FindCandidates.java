@@ -133,7 +133,8 @@ final class FindCandidates {
           ranking
               .weights(
                   ids.filter(id -> only.forAll(some -> some.contains(id))).map(MemoryId::new),
-                  query.minTrust())
+                  query.minTrust(),
+                  query.valid().asOf(now))
               .filter(weight -> query.admits(weight, now));
       passing.forEach(weight -> weights.put(weight.id().value(), weight));
       return HashSet.ofAll(passing.map(weight -> weight.id().value()));

@@ -25,6 +25,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.function.BiFunction;
 
 /** Stores memories with regard to those that say nearly the same. */
 final class FoldMemories {
@@ -49,17 +50,22 @@ final class FoldMemories {
   /** What is to become of a memory. */
   Either<MemoryRefused, SimilarTexts> decide(Remember remember, WhenSimilar when) {
     Option<Memory> same =
-        live(ContentKey.of(remember.content()), remember)
-            .orElse(
-                () -> live(ContentKey.of(NearDuplicates.unmarked(remember.content())), remember));
+        live(remember.content(), remember)
+            .orElse(() -> live(NearDuplicates.unmarked(remember.content()), remember));
     return same.isDefined()
         ? Either.right(SimilarTexts.known(same.get().id().value()))
-        : fold.decide(fresh(remember).document(), remember.embedding(), when)
+        : fold.decide(
+                fresh(remember).document(),
+                remember.embedding(),
+                when,
+                remember.supersedes().map(MemoryId::value))
             .mapLeft(MemoryRefused.Similar::new);
   }
 
-  private Option<Memory> live(ContentKey content, Remember remember) {
-    return memories.find(remember.scope(), content).filter(this::isLive);
+  private Option<Memory> live(String content, Remember remember) {
+    return memories
+        .find(remember.scope(), ContentKey.ending(content, remember.validity().until()))
+        .filter(this::isLive);
   }
 
   private boolean isLive(Memory memory) {
@@ -103,15 +109,26 @@ final class FoldMemories {
     }
     Instant now = clock.instant();
     Memory reinforced =
-        other.reinforced(remember.expiresAt(now), now).alsoLabelled(remember.labels());
+        other
+            .reinforced(remember.expiresAt(now), now)
+            .alsoLabelled(remember.labels())
+            .alsoValid(remember.validity());
     keep.change(other, reinforced);
     return new Written<>(reinforced, fate, found.similar());
   }
 
   /** Stores memories one after the other, so that each is compared with those before it. */
-  Either<MemoryRefused, Seq<Written<Memory>>> writeAll(Seq<Remember> all, WhenSimilar when) {
+  Either<MemoryRefused, Seq<Written<Memory>>> writeAll(
+      Seq<Remember> all,
+      WhenSimilar when,
+      BiFunction<Remember, Written<Memory>, Either<MemoryRefused, Written<Memory>>> then) {
     return Either.sequenceRight(
-        all.iterator().map(one -> decide(one, when).flatMap(found -> write(one, found))));
+        all.iterator()
+            .map(
+                one ->
+                    decide(one, when)
+                        .flatMap(found -> write(one, found))
+                        .flatMap(written -> then.apply(one, written))));
   }
 
   Seq<Variant> variants(MemoryId id) {

@@ -6,6 +6,7 @@ import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryQuery;
@@ -21,6 +22,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.time.InstantSource;
 
 /** Lists memories; the fast tier first, and within a tier what is strongest at any instant. */
 final class ListMemories {
@@ -29,15 +31,18 @@ final class ListMemories {
   private final MemoryRanking ranking;
   private final MemoryArchive archive;
   private final MemoryOutcomes outcomes;
+  private final InstantSource clock;
 
-  ListMemories(MemoryStorage storage) {
+  ListMemories(MemoryStorage storage, InstantSource clock) {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
     this.archive = storage.memoryArchive();
     this.outcomes = storage.memoryOutcomes();
+    this.clock = clock;
   }
 
   Page<Memory, StrengthPosition> page(MemoryQuery query) {
+    MemoryFilter wanted = query.filter().validAt(query.valid().asOf(clock.instant()));
     Option<StrengthPosition> after = query.page().after();
     int size = query.page().limit();
     Seq<MemoryWeight> found = Vector.empty();
@@ -45,7 +50,7 @@ final class ListMemories {
       int room = size - found.size();
       if (room > 0) {
         Option<StrengthPosition> behind = after.filter(position -> position.tier() == next);
-        found = found.appendAll(ranking.strongest(next, query.filter(), behind, room));
+        found = found.appendAll(ranking.strongest(next, wanted, behind, room));
       }
     }
     return new Page<>(

@@ -69,6 +69,7 @@ public final class MemoryOperations {
   private final InstantSource clock;
   private final WriteMemory write;
   private final FoldMemories fold;
+  private final SupersedeMemories supersede;
   private final MemoryRecall recall;
   private final MoveMemories move;
   private final ProtectMemory protect;
@@ -89,19 +90,21 @@ public final class MemoryOperations {
     MemoryAudit audit = new MemoryAudit(new AppendAudit(storage.auditLog(), clock, ids));
     this.write = new WriteMemory(storage, clock, ids);
     this.fold = new FoldMemories(storage, write, clock, ids);
+    this.supersede = new SupersedeMemories(storage.memories(), keep, audit);
     this.recall = new MemoryRecall(storage, clock);
     this.tune = new TuneMemory(storage, clock);
     this.move = new MoveMemories(storage, tune, clock);
     this.protect = new ProtectMemory(storage, audit, clock);
     this.forget = new ForgetMemories(storage, keep, audit, clock);
-    this.list = new ListMemories(storage);
+    this.list = new ListMemories(storage, clock);
     this.export = new ExportMemories(storage, tune, clock);
     this.restore = new RestoreMemories(storage, keep, audit, clock);
   }
 
   /** Stores a memory; if the scope has the same content, that memory is reinforced and returned. */
   public Either<MemoryRefused, Memory> remember(Remember remember) {
-    return unitOfWork.write(() -> write.remember(remember));
+    return unitOfWork.write(
+        () -> write.remember(remember).flatMap(memory -> supersede.after(remember, memory)));
   }
 
   /** As above, in the shared scope with the usual weights. */
@@ -115,7 +118,8 @@ public final class MemoryOperations {
    */
   public Either<MemoryRefused, Seq<Memory>> rememberAll(Iterable<Remember> memories) {
     Seq<Remember> all = checked(memories);
-    return unitOfWork.write(() -> write.rememberAll(all));
+    return unitOfWork.write(
+        () -> write.rememberAll(all).flatMap(stored -> supersede.after(all, stored)));
   }
 
   private static Seq<Remember> checked(Iterable<Remember> memories) {
@@ -135,14 +139,42 @@ public final class MemoryOperations {
   public Either<MemoryRefused, Written<Memory>> remember(Remember remember, WhenSimilar when) {
     return unitOfWork
         .read(() -> fold.decide(remember, when))
-        .flatMap(found -> unitOfWork.write(() -> fold.write(remember, found)));
+        .flatMap(
+            found ->
+                unitOfWork.write(
+                    () -> fold.write(remember, found).flatMap(one -> superseding(remember, one))));
   }
 
   /** As above, of many in one unit of work; each is compared with those before it too. */
   public Either<MemoryRefused, Seq<Written<Memory>>> rememberAll(
       Iterable<Remember> memories, WhenSimilar when) {
     Seq<Remember> all = checked(memories);
-    return unitOfWork.write(() -> fold.writeAll(all, when));
+    return unitOfWork.write(() -> fold.writeAll(all, when, this::superseding));
+  }
+
+  private Either<MemoryRefused, Written<Memory>> superseding(
+      Remember remember, Written<Memory> written) {
+    return supersede
+        .after(remember, written.item())
+        .map(memory -> new Written<>(memory, written.fate(), written.similar()));
+  }
+
+  /**
+   * Supersedes a memory by another of its scope, audited: it ends where the other begins and is
+   * kept. Repeating it changes nothing.
+   */
+  public Either<MemoryRefused, Memory> supersede(MemoryId id, MemoryId by) {
+    return unitOfWork.write(() -> supersede.supersede(id, by));
+  }
+
+  /** Undoes that a memory was superseded, audited: it has the end again that it had before. */
+  public Either<MemoryRefused, Memory> reinstate(MemoryId id) {
+    return unitOfWork.write(() -> supersede.reinstate(id));
+  }
+
+  /** What a memory superseded, directly or not, and what superseded it, with itself. */
+  public Either<MemoryRefused, Seq<Memory>> history(MemoryId id) {
+    return unitOfWork.snapshot(() -> supersede.history(id));
   }
 
   /** The other wordings that were merged into a memory, oldest first, at most a thousand. */

@@ -60,7 +60,8 @@ final class MemoryRecall {
             Option.some(now),
             query.kinds(),
             query.withResolved(),
-            query.minTrust());
+            query.minTrust(),
+            query.valid().asOf(now));
     Seq<MemoryFilter> filters =
         query.scopes().isEmpty() ? Vector.of(anywhere) : query.scopes().map(anywhere::in);
     return filters
@@ -100,6 +101,7 @@ final class MemoryRecall {
         .filter(one -> one._2.trust().isAtLeast(query.minTrust()))
         .filter(one -> query.scopes().isEmpty() || query.scopes().contains(one._1.scope()))
         .filter(one -> query.admits(one._1.weight(), now))
+        .filter(one -> query.valid().accepts(one._1.validity(), now))
         .take(query.limit())
         .map(
             one ->

@@ -79,6 +79,16 @@ final class StoreMemories {
         .filter(other -> !other.id().equals(memory.id()));
   }
 
+  /** The changed memory, unless another one of its scope has the same content. */
+  Either<MemoryRefused, Memory> unlessRepeated(Memory changed) {
+    return sameAs(changed)
+        .<Either<MemoryRefused, Memory>>map(
+            other ->
+                Either.left(
+                    new MemoryRefused.SameContent(changed.id(), other.id(), changed.scope())))
+        .getOrElse(() -> Either.right(changed));
+  }
+
   /** Stores a vector, if there is one. */
   Either<MemoryRefused, Memory> embed(Memory memory, Option<Embedding> embedding) {
     return embedding

@@ -114,7 +114,9 @@ public final class WriteMemory {
 
   private Either<MemoryRefused, Memory> reinforce(Memory same, Remember remember, Instant now) {
     Memory reinforced =
-        same.reinforced(remember.expiresAt(now), now).alsoLabelled(remember.labels());
+        same.reinforced(remember.expiresAt(now), now)
+            .alsoLabelled(remember.labels())
+            .alsoValid(remember.validity());
     keep.change(same, reinforced);
     return keep.embedIfNew(reinforced, remember.embedding());
   }
@@ -126,7 +128,7 @@ public final class WriteMemory {
             before ->
                 before
                     .edited(edit, clock.instant())
-                    .flatMap(this::unlessRepeated)
+                    .flatMap(keep::unlessRepeated)
                     .peek(after -> keep.change(before, after)))
         .flatMap(after -> keep.embed(after, edit.embedding()));
   }
@@ -140,14 +142,6 @@ public final class WriteMemory {
               keep.change(before, after);
               return after;
             });
-  }
-
-  private Either<MemoryRefused, Memory> unlessRepeated(Memory edited) {
-    return keep.sameAs(edited)
-        .<Either<MemoryRefused, Memory>>map(
-            other ->
-                Either.left(new MemoryRefused.SameContent(edited.id(), other.id(), edited.scope())))
-        .getOrElse(() -> Either.right(edited));
   }
 
   Either<MemoryRefused, Memory> learn(MemoryId id, Outcome outcome, HyperParameters tuned) {

@@ -48,11 +48,11 @@ public final class PackOperations {
           S storage, Iterable<Searched> searched, TokenCounter counter, InstantSource time) {
     this.unitOfWork = storage.unitOfWork();
     this.waiting = new IndexWaiting(storage, Vector.ofAll(searched));
-    this.hits = new FindHits(storage, new FindAgent(storage.agents()));
     this.candidates = new FindCandidates(storage);
     this.lastMessages = new ReadLastMessages(storage);
     this.counter = counter;
     this.clock = MicrosecondClock.of(time);
+    this.hits = new FindHits(storage, new FindAgent(storage.agents()), clock);
   }
 
   /**

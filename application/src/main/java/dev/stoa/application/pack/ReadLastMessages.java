@@ -13,6 +13,7 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Either;
@@ -45,7 +46,8 @@ final class ReadLastMessages {
   private LastMessages last(Channel channel) {
     Seq<ChannelMessage> last = messages.before(channel.id(), Long.MAX_VALUE, COUNT);
     Set<String> withdrawn =
-        index.withdrawn(SearchSource.MESSAGE, last.map(message -> message.id().value()));
+        index.leftOut(
+            SearchSource.MESSAGE, last.map(message -> message.id().value()), TextQuery.about(""));
     return new LastMessages(
         channel.name().value(),
         last.reject(message -> withdrawn.contains(message.id().value())).map(this::document));

@@ -22,6 +22,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.time.InstantSource;
 
 /** The step of asking every index and making one ranking of the answers. */
 public final class FindHits {
@@ -30,18 +31,21 @@ public final class FindHits {
   private final RankTexts texts;
   private final FindAgent agents;
   private final Origins origins;
+  private final InstantSource clock;
 
   /** Over all sources of a workspace. */
-  public <S extends SearchStorage & TrustStorage> FindHits(S storage, FindAgent agents) {
-    this(storage, agents, AskersTexts.UNKNOWN);
+  public <S extends SearchStorage & TrustStorage> FindHits(
+      S storage, FindAgent agents, InstantSource clock) {
+    this(storage, agents, AskersTexts.UNKNOWN, clock);
   }
 
   <S extends SearchStorage & TrustStorage> FindHits(
-      S storage, FindAgent agents, AskersTexts askers) {
+      S storage, FindAgent agents, AskersTexts askers, InstantSource clock) {
     this.origins = storage.origins();
     this.index = storage.textIndex();
     this.texts = new RankTexts(storage, askers);
     this.agents = agents;
+    this.clock = clock;
   }
 
   /** A page of hits, best first. */
@@ -135,9 +139,11 @@ public final class FindHits {
             });
   }
 
-  private static TextQuery query(
-      SearchEverything question, SearchSource source, Option<String> asker) {
-    TextQuery words = TextQuery.about(question.words()).matching(question.matching());
+  private TextQuery query(SearchEverything question, SearchSource source, Option<String> asker) {
+    TextQuery words =
+        TextQuery.about(question.words())
+            .matching(question.matching())
+            .validAt(question.valid().asOf(clock.instant()));
     TextQuery some = question.byWordsOnly() ? words.withoutModel() : words;
     TextQuery query = question.minTrust() == Trust.QUARANTINED ? some.includingQuarantined() : some;
     Option<String> owner =

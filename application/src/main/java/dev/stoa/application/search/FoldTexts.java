@@ -60,16 +60,17 @@ public final class FoldTexts {
 
   /** What is to become of a text among those of the same owner. */
   public Either<TooSimilar, SimilarTexts> decide(SearchDocument written, WhenSimilar when) {
-    return decide(written, Option.none(), when);
+    return decide(written, Option.none(), when, Vector.empty());
   }
 
   /**
    * As above.
    *
    * @param meaning what it means to some model; none is as that of the workspace sees it
+   * @param besides the ids of texts that do not count
    */
   public Either<TooSimilar, SimilarTexts> decide(
-      SearchDocument written, Option<Embedding> meaning, WhenSimilar when) {
+      SearchDocument written, Option<Embedding> meaning, WhenSimilar when, Seq<String> besides) {
     Map<String, Double> near = near(written, meaning);
     Seq<String> found =
         NearDuplicates.questions(written.text()).flatMap(words -> holding(words, written));
@@ -77,7 +78,13 @@ public final class FoldTexts {
         texts
             .named(written.source(), found.appendAll(near.keySet()).distinct())
             .map(one -> new SimilarCandidate(one.id(), one.text(), near.get(one.id())));
-    return NearDuplicates.decide(written.text(), candidates, when);
+    TextQuery current =
+        TextQuery.about("").includingQuarantined().validAt(Option.some(clock.instant()));
+    return NearDuplicates.decide(
+        written.text(),
+        candidates,
+        when,
+        similar -> texts.leftOut(written.source(), similar, current).addAll(besides));
   }
 
   private Seq<String> holding(String words, SearchDocument written) {

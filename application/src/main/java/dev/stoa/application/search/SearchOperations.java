@@ -3,6 +3,7 @@ package dev.stoa.application.search;
 import dev.stoa.application.agent.FindAgent;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.EvaluatedSearch;
@@ -48,7 +49,9 @@ public final class SearchOperations {
       S storage, Iterable<Searched> searched, InstantSource clock) {
     this.searched = Vector.ofAll(searched);
     this.unitOfWork = storage.unitOfWork();
-    this.find = new FindHits(storage, new FindAgent(storage.agents()), this::ofAsker);
+    this.find =
+        new FindHits(
+            storage, new FindAgent(storage.agents()), this::ofAsker, MicrosecondClock.of(clock));
     this.maintenance = new IndexMaintenance(storage.unitOfWork(), storage.textIndex());
     this.index = storage.textIndex();
     this.evaluate = new EvaluateSearch(this::search, clock);

@@ -77,6 +77,8 @@ public enum StoaEventType {
   MEMORY_PROTECTED("memory.protected"),
   MEMORY_UNPROTECTED("memory.unprotected"),
   MEMORY_PURGED("memory.purged"),
+  MEMORY_SUPERSEDED("memory.superseded"),
+  MEMORY_REINSTATED("memory.reinstated"),
   MEMORY_SNAPSHOT_RESTORED("memory.snapshot_restored"),
   NOTEBOOK_NOTE_ARCHIVED("notebook.note_archived"),
   NOTEBOOK_NOTE_RESTORED("notebook.note_restored"),

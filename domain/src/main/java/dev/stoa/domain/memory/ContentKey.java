@@ -1,7 +1,9 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.kernel.Sha256;
+import io.vavr.control.Option;
 import java.text.Normalizer;
+import java.time.Instant;
 import java.util.Locale;
 
 /** The key of a content: equal for contents that differ only in case, width and whitespace. */
@@ -10,6 +12,13 @@ public record ContentKey(String value) {
   /** The SHA-256 of the normalised content, in hexadecimal digits. */
   public static ContentKey of(String content) {
     return new ContentKey(Sha256.hex(normalised(content)));
+  }
+
+  /** As above; what is true until an instant is another than what is true for ever. */
+  public static ContentKey ending(String content, Option<Instant> until) {
+    return until
+        .map(end -> new ContentKey(Sha256.hex(normalised(content) + "\n" + end)))
+        .getOrElse(() -> of(content));
   }
 
   private static String normalised(String content) {

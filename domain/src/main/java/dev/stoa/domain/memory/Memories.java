@@ -53,6 +53,9 @@ public interface Memories extends Searched {
    */
   void change(Memory before, Memory after);
 
+  /** The memories that one superseded, latest recorded first, ties by descending id. */
+  Seq<Memory> supersededBy(MemoryId id, int limit);
+
   /** Removes memories; unknown ids are ignored. */
   void remove(Seq<MemoryId> ids);
 

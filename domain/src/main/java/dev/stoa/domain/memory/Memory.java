@@ -4,7 +4,11 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.Successor;
+import dev.stoa.domain.kernel.Supersedable;
+import dev.stoa.domain.kernel.SupersessionRefused;
 import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.soabase.recordbuilder.core.RecordBuilder;
@@ -23,6 +27,8 @@ import java.time.Instant;
  * @param redLine why it is protected, if it is
  * @param author its author, if known
  * @param labels its names, its kind and its links
+ * @param validity when it is true
+ * @param successor what superseded it
  */
 @RecordBuilder
 public record Memory(
@@ -36,7 +42,10 @@ public record Memory(
     MemoryTimes times,
     Option<RedLine> redLine,
     Option<String> author,
-    MemoryLabels labels) {
+    MemoryLabels labels,
+    Validity validity,
+    Option<Successor<MemoryId>> successor)
+    implements Supersedable<MemoryId, Memory> {
 
   /** The longest name of an author. */
   public static final int MAX_AUTHOR = 255;
@@ -69,7 +78,22 @@ public record Memory(
 
   /** The key that is unique within its scope. */
   public ContentKey contentKey() {
-    return ContentKey.of(content);
+    return ContentKey.ending(content, validity.until());
+  }
+
+  @Override
+  public Instant recordedAt() {
+    return times.createdAt();
+  }
+
+  @Override
+  public String place() {
+    return "scope " + scope;
+  }
+
+  @Override
+  public Memory lasting(Validity newValidity, Option<Successor<MemoryId>> newSuccessor) {
+    return MemoryBuilder.from(this).validity(newValidity).successor(newSuccessor).build();
   }
 
   /** As it is searched: its content, in its scope. */
@@ -116,6 +140,11 @@ public record Memory(
     return with(experience.reinforced(), times.touched(now).expiring(later));
   }
 
+  /** After it was said again that it is true for a time. */
+  public Memory alsoValid(Validity again) {
+    return lasting(validity.again(again), successor);
+  }
+
   /** With other labels; neither its strength nor its age changes. */
   public Memory labelled(MemoryLabels others) {
     return MemoryBuilder.from(this).labels(others).build();
@@ -140,6 +169,7 @@ public record Memory(
         .experience(Experience.NONE)
         .times(MemoryTimes.from(now, times.expiresAt()))
         .redLine(Option.none())
+        .successor(Option.none())
         .build();
   }
 
@@ -150,6 +180,11 @@ public record Memory(
     }
     if (isProtected() && edit.expiresAt().isDefined()) {
       return Either.left(new MemoryRefused.Protected(id, redLine.get(), "given an end"));
+    }
+    if (successor.isDefined() && edit.validUntil().isDefined()) {
+      return Either.left(
+          new MemoryRefused.NotSuperseded(
+              new SupersessionRefused.Already(id.value(), successor.get().id().value())));
     }
     return Either.right(
         MemoryBuilder.from(this)
@@ -164,6 +199,10 @@ public record Memory(
                         edit.neverExpires()
                             ? Option.none()
                             : edit.expiresAt().orElse(times.expiresAt())))
+            .validity(
+                new Validity(
+                    edit.validFrom().orElse(validity.from()),
+                    edit.validUntil().orElse(validity.until())))
             .build());
   }
 

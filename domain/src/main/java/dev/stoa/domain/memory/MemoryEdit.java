@@ -5,22 +5,33 @@ import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.Embedding;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
 import java.time.Instant;
 
 /** The changes to a memory; absent fields stay as they are, new content removes its vectors. */
+@RecordBuilder
 public record MemoryEdit(
     Option<String> content,
     Option<Double> importance,
     Option<CanonicalJson> metadata,
     Option<Instant> expiresAt,
     boolean neverExpires,
+    Option<Instant> validFrom,
+    Option<Instant> validUntil,
     Option<Embedding> embedding) {
 
   /** Changes nothing yet. */
   public static final MemoryEdit NOTHING =
       new MemoryEdit(
-          Option.none(), Option.none(), Option.none(), Option.none(), false, Option.none());
+          Option.none(),
+          Option.none(),
+          Option.none(),
+          Option.none(),
+          false,
+          Option.none(),
+          Option.none(),
+          Option.none());
 
   /** Refuses invalid fields; the message names the field. */
   public MemoryEdit {
@@ -31,33 +42,39 @@ public record MemoryEdit(
   }
 
   public MemoryEdit content(String text) {
-    return new MemoryEdit(
-        Option.some(text), importance, metadata, expiresAt, neverExpires, embedding);
+    return MemoryEditBuilder.from(this).content(Option.some(text)).build();
   }
 
   public MemoryEdit importance(double value) {
-    return new MemoryEdit(
-        content, Option.some(value), metadata, expiresAt, neverExpires, embedding);
+    return MemoryEditBuilder.from(this).importance(Option.some(value)).build();
   }
 
   public MemoryEdit metadata(CanonicalJson object) {
-    return new MemoryEdit(
-        content, importance, Option.some(object), expiresAt, neverExpires, embedding);
+    return MemoryEditBuilder.from(this).metadata(Option.some(object)).build();
   }
 
   /** Sets its expiry. */
   public MemoryEdit expiresAt(Instant end) {
-    return new MemoryEdit(content, importance, metadata, Option.some(end), false, embedding);
+    return MemoryEditBuilder.from(this).expiresAt(Option.some(end)).neverExpires(false).build();
   }
 
   /** Removes its expiry. */
   public MemoryEdit forEver() {
-    return new MemoryEdit(content, importance, metadata, Option.none(), true, embedding);
+    return MemoryEditBuilder.from(this).expiresAt(Option.none()).neverExpires(true).build();
+  }
+
+  /** Says since when it is true. */
+  public MemoryEdit validFrom(Instant beginning) {
+    return MemoryEditBuilder.from(this).validFrom(Option.some(beginning)).build();
+  }
+
+  /** Says until when it is true. */
+  public MemoryEdit validUntil(Instant end) {
+    return MemoryEditBuilder.from(this).validUntil(Option.some(end)).build();
   }
 
   /** Gives it a vector. */
   public MemoryEdit embedding(Embedding vector) {
-    return new MemoryEdit(
-        content, importance, metadata, expiresAt, neverExpires, Option.some(vector));
+    return MemoryEditBuilder.from(this).embedding(Option.some(vector)).build();
   }
 }

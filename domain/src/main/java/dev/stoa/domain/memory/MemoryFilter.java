@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.trust.Trust;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
@@ -13,20 +14,23 @@ import java.time.Instant;
  * @param kinds only those of these kinds
  * @param withResolved whether settled ones match too
  * @param minTrust none that is trusted less
+ * @param validAt only those that are true at this instant
  */
+@RecordBuilder
 public record MemoryFilter(
     Option<MemoryScope> scope,
     double minImportance,
     Option<Instant> aliveAt,
     Set<MemoryKind> kinds,
     boolean withResolved,
-    Trust minTrust) {
+    Trust minTrust,
+    Option<Instant> validAt) {
 
   private static final Set<MemoryKind> EVERY_KIND = HashSet.of(MemoryKind.values());
 
   /** Of every kind, settled or not. */
   public MemoryFilter(Option<MemoryScope> scope, double minImportance, Option<Instant> aliveAt) {
-    this(scope, minImportance, aliveAt, EVERY_KIND, true, Trust.QUARANTINED);
+    this(scope, minImportance, aliveAt, EVERY_KIND, true, Trust.QUARANTINED, Option.none());
   }
 
   /** Every memory. */
@@ -34,19 +38,22 @@ public record MemoryFilter(
 
   /** Only those of this scope. */
   public MemoryFilter in(MemoryScope wanted) {
-    return new MemoryFilter(
-        Option.some(wanted), minImportance, aliveAt, kinds, withResolved, minTrust);
+    return MemoryFilterBuilder.from(this).scope(Option.some(wanted)).build();
   }
 
   /** Only those of at least this importance. */
   public MemoryFilter minImportance(double least) {
-    return new MemoryFilter(scope, least, aliveAt, kinds, withResolved, minTrust);
+    return MemoryFilterBuilder.from(this).minImportance(least).build();
   }
 
   /** Only those that have not expired at this instant. */
   public MemoryFilter aliveAt(Instant instant) {
-    return new MemoryFilter(
-        scope, minImportance, Option.some(instant), kinds, withResolved, minTrust);
+    return MemoryFilterBuilder.from(this).aliveAt(Option.some(instant)).build();
+  }
+
+  /** Only those that are true at this instant, if one is given. */
+  public MemoryFilter validAt(Option<Instant> instant) {
+    return MemoryFilterBuilder.from(this).validAt(instant).build();
   }
 
   /** Whether a memory matches. */
@@ -55,6 +62,7 @@ public record MemoryFilter(
         && memory.importance() >= minImportance
         && !aliveAt.exists(memory.times()::isExpired)
         && kinds.contains(memory.labels().kind())
-        && (withResolved || !memory.labels().resolved());
+        && (withResolved || !memory.labels().resolved())
+        && validAt.forAll(memory.validity()::includes);
   }
 }

@@ -5,6 +5,8 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.Successor;
+import dev.stoa.domain.kernel.Validity;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -41,6 +43,10 @@ public final class MemoryJson {
         .put("kind", memory.labels().kind().label())
         .put("resolved", memory.labels().resolved())
         .put("links", texts(memory.labels().links().map(MemoryId::value)))
+        .put("valid_from", memory.validity().from().map(Instants::text))
+        .put("valid_until", memory.validity().until().map(Instants::text))
+        .put("superseded_by", memory.successor().map(by -> by.id().value()))
+        .put("former_until", memory.successor().flatMap(Successor::formerUntil).map(Instants::text))
         .build();
   }
 
@@ -83,6 +89,15 @@ public final class MemoryJson {
                 fields.optionalText("kind").map(MemoryKind::labelled).getOrElse(MemoryKind.FACT),
                 fields.optionalFlag("resolved"),
                 fields.texts("links").map(MemoryId::new)))
+        .validity(
+            new Validity(
+                fields.optionalInstant("valid_from"), fields.optionalInstant("valid_until")))
+        .successor(
+            fields
+                .optionalText("superseded_by")
+                .map(
+                    by ->
+                        new Successor<>(new MemoryId(by), fields.optionalInstant("former_until"))))
         .build();
   }
 }

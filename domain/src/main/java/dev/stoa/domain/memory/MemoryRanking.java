@@ -11,8 +11,11 @@ import java.time.Instant;
 /** The memories in the orders that the rules need, without their content. */
 public interface MemoryRanking {
 
-  /** In any order; unknown ids and memories that are trusted less are left out. */
-  Seq<MemoryWeight> weights(Seq<MemoryId> ids, Trust minTrust);
+  /**
+   * In any order; unknown ids, memories that are trusted less and, if an instant is given, those
+   * that are not true then are left out.
+   */
+  Seq<MemoryWeight> weights(Seq<MemoryId> ids, Trust minTrust, Option<Instant> validAt);
 
   /**
    * Strongest first, ties by id, after the position.

@@ -15,6 +15,7 @@ public sealed interface MemoryRefused extends Refusal
         MemoryRefused.BadEmbedding,
         MemoryRefused.NoScope,
         MemoryRefused.Similar,
+        MemoryRefused.NotSuperseded,
         MemoryRefused.BadSnapshot,
         TierMoveRefused {
 
@@ -122,6 +123,9 @@ public sealed interface MemoryRefused extends Refusal
 
   /** It says nearly the same as another, or it is no variant that can be taken out. */
   record Similar(Refusal reason) implements MemoryRefused, Refusal.PassedOn {}
+
+  /** It cannot be superseded or reinstated. */
+  record NotSuperseded(Refusal reason) implements MemoryRefused, Refusal.PassedOn {}
 
   /** A snapshot that cannot be read; nothing was restored. */
   @RefusalCode("memory.bad_snapshot")

@@ -3,6 +3,7 @@ package dev.stoa.domain.memory;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.trust.Trust;
@@ -27,6 +28,7 @@ import java.time.Instant;
  * @param minScore the least {@link Relevance#value}
  * @param linked whether memories that the found ones refer to follow them
  * @param minTrust no memory that is trusted less
+ * @param valid when the memories are true
  */
 @RecordBuilder
 public record Recall(
@@ -42,7 +44,8 @@ public record Recall(
     boolean named,
     double minScore,
     boolean linked,
-    Trust minTrust) {
+    Trust minTrust,
+    ValidAt valid) {
 
   private static final int USUAL_LIMIT = 10;
 
@@ -79,7 +82,8 @@ public record Recall(
         false,
         0,
         false,
-        Trust.IMPORTED);
+        Trust.IMPORTED,
+        ValidAt.NOW);
   }
 
   /** What these words bring to mind, among the shared memories. */
@@ -118,6 +122,21 @@ public record Recall(
   /** Nothing less trusted; {@link Trust#QUARANTINED} finds what was withdrawn too. */
   public Recall minTrust(Trust value) {
     return RecallBuilder.from(this).minTrust(value).build();
+  }
+
+  /** What is true at this instant, instead of now. */
+  public Recall validAt(Instant instant) {
+    return valid(ValidAt.at(instant));
+  }
+
+  /** Whenever it is true: what was superseded or has ended too, and what is yet to begin. */
+  public Recall allVersions() {
+    return valid(ValidAt.ALL);
+  }
+
+  /** What is true then. */
+  public Recall valid(ValidAt when) {
+    return RecallBuilder.from(this).valid(when).build();
   }
 
   /** In the order of relevance: importance, surprise and age do not count. */

@@ -5,8 +5,10 @@ import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.search.Embedding;
 import io.soabase.recordbuilder.core.RecordBuilder;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -19,6 +21,8 @@ import java.time.Instant;
  * @param author its author
  * @param embedding what it means to some model, so that it is found by meaning too
  * @param labels its names, its kind and its links
+ * @param validity when it is true
+ * @param supersedes the memories that it supersedes
  */
 @RecordBuilder
 public record Remember(
@@ -30,7 +34,12 @@ public record Remember(
     Option<Duration> timeToLive,
     Option<String> author,
     Option<Embedding> embedding,
-    MemoryLabels labels) {
+    MemoryLabels labels,
+    Validity validity,
+    Seq<MemoryId> supersedes) {
+
+  /** The most memories that one supersedes at once. */
+  public static final int MAX_SUPERSEDED = 100;
 
   /** Refuses invalid fields; the message names the field. */
   public Remember {
@@ -39,6 +48,11 @@ public record Remember(
     Memory.checkMetadata(metadata);
     timeToLive.forEach(Remember::checkTimeToLive);
     author.forEach(Memory::checkAuthor);
+    supersedes = supersedes.toVector().distinct();
+    if (supersedes.size() > MAX_SUPERSEDED) {
+      throw new InvalidValue(
+          "supersedes are " + supersedes.size() + ": give at most " + MAX_SUPERSEDED);
+    }
   }
 
   /** A shared memory of the slow tier and of middling importance. */
@@ -52,7 +66,9 @@ public record Remember(
         Option.none(),
         Option.none(),
         Option.none(),
-        MemoryLabels.NONE);
+        MemoryLabels.NONE,
+        Validity.ALWAYS,
+        Vector.empty());
   }
 
   public Remember scope(MemoryScope value) {
@@ -103,6 +119,25 @@ public record Remember(
     return RememberBuilder.from(this).labels(value).build();
   }
 
+  /** It is true from this instant on. */
+  public Remember validFrom(Instant beginning) {
+    return validity(validity.from(beginning));
+  }
+
+  /** It is true until before this instant. */
+  public Remember validUntil(Instant end) {
+    return validity(validity.until(end));
+  }
+
+  private Remember validity(Validity value) {
+    return RememberBuilder.from(this).validity(value).build();
+  }
+
+  /** It supersedes these memories, which end where it begins: now, unless it says when. */
+  public Remember superseding(MemoryId... others) {
+    return RememberBuilder.from(this).supersedes(Vector.of(others)).build();
+  }
+
   /** What it means to some model. */
   public Remember embedding(Embedding value) {
     return RememberBuilder.from(this).embedding(Option.some(value)).build();
@@ -115,19 +150,23 @@ public record Remember(
 
   /** The memory it makes. */
   public Memory as(MemoryId id, Instant now) {
-    return MemoryBuilder.builder()
-        .id(id)
-        .scope(scope)
-        .tier(tier)
-        .content(content)
-        .importance(importance)
-        .experience(Experience.NONE)
-        .metadata(metadata)
-        .times(MemoryTimes.from(now, expiresAt(now)))
-        .redLine(Option.none())
-        .author(author)
-        .labels(labels)
-        .build();
+    Memory memory =
+        MemoryBuilder.builder()
+            .id(id)
+            .scope(scope)
+            .tier(tier)
+            .content(content)
+            .importance(importance)
+            .experience(Experience.NONE)
+            .metadata(metadata)
+            .times(MemoryTimes.from(now, expiresAt(now)))
+            .redLine(Option.none())
+            .author(author)
+            .labels(labels)
+            .validity(validity)
+            .successor(Option.none())
+            .build();
+    return supersedes.isEmpty() ? memory : memory.begun();
   }
 
   private static void checkTimeToLive(Duration value) {

@@ -1,10 +1,14 @@
 package dev.stoa.domain.search;
 
 import io.vavr.Tuple2;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Comparator;
+import java.util.function.Function;
 
 /**
  * Decides what becomes of a text that says nearly the same as stored ones.
@@ -49,21 +53,37 @@ public final class NearDuplicates {
   /** What becomes of a text among candidates; a left if it is to be refused. */
   public static Either<TooSimilar, SimilarTexts> decide(
       String text, Seq<SimilarCandidate> candidates, WhenSimilar when) {
+    return decide(text, candidates, when, similar -> HashSet.empty());
+  }
+
+  /**
+   * As above.
+   *
+   * @param leftOut which of the similar ones do not count; not asked if there are none
+   */
+  public static Either<TooSimilar, SimilarTexts> decide(
+      String text,
+      Seq<SimilarCandidate> candidates,
+      WhenSimilar when,
+      Function<Seq<String>, Set<String>> leftOut) {
     Wording written = Wording.of(text);
-    Seq<Tuple2<SimilarCandidate, Wording>> compared =
-        candidates.map(one -> new Tuple2<>(one, Wording.of(one.text()))).toVector();
+    Seq<Tuple2<SimilarText, Boolean>> near =
+        candidates
+            .map(one -> compared(written, one))
+            .filter(one -> one._2 || one._1.score() >= LEAST)
+            .toVector();
+    if (near.isEmpty()) {
+      return Either.right(new SimilarTexts(TextFate.ADDED, Vector.empty()));
+    }
+    Set<String> gone = leftOut.apply(near.map(one -> one._1.id()));
+    Seq<Tuple2<SimilarText, Boolean>> counting = near.reject(one -> gone.contains(one._1.id()));
     Option<SimilarTexts> known =
-        compared.find(one -> written.isSameAs(one._2)).map(one -> SimilarTexts.known(one._1.id()));
+        counting.find(Tuple2::_2).map(one -> SimilarTexts.known(one._1.id()));
     if (known.isDefined()) {
       return Either.right(known.get());
     }
     Seq<SimilarText> similar =
-        compared
-            .map(one -> new SimilarText(one._1.id(), score(written, one._2, one._1.cosine())))
-            .filter(one -> one.score() >= LEAST)
-            .sorted(MOST_SIMILAR_FIRST)
-            .take(MOST)
-            .toVector();
+        counting.map(Tuple2::_1).sorted(MOST_SIMILAR_FIRST).take(MOST).toVector();
     boolean isSame = similar.exists(one -> one.score() >= when.threshold());
     return switch (when.way()) {
       case REPORT -> Either.right(new SimilarTexts(TextFate.ADDED, similar));
@@ -74,6 +94,13 @@ public final class NearDuplicates {
               ? Either.left(new TooSimilar(similar.filter(one -> one.score() >= when.threshold())))
               : Either.right(new SimilarTexts(TextFate.ADDED, similar));
     };
+  }
+
+  /** How similar a candidate is, and whether it says the same. */
+  private static Tuple2<SimilarText, Boolean> compared(Wording written, SimilarCandidate one) {
+    Wording stored = Wording.of(one.text());
+    return new Tuple2<>(
+        new SimilarText(one.id(), score(written, stored, one.cosine())), written.isSameAs(stored));
   }
 
   private static double score(Wording written, Wording stored, Option<Double> cosine) {

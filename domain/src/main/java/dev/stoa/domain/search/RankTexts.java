@@ -66,10 +66,10 @@ public final class RankTexts {
     return admitted.size() == hits.size() ? hits : hits.filter(hit -> admitted.contains(hit.id()));
   }
 
-  /** What is quarantined is not found unless it is asked for. */
+  /** What is quarantined, or not true then, is not found unless it is asked for. */
   private Set<String> admittedIds(SearchSource source, TextQuery query, Seq<String> ids) {
     Set<String> all = HashSet.ofAll(ids);
-    return query.withQuarantined() ? all : all.diff(texts.withdrawn(source, ids));
+    return all.diff(texts.leftOut(source, ids, query));
   }
 
   /**

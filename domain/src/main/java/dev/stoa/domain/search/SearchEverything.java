@@ -3,6 +3,7 @@ package dev.stoa.domain.search;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PagedQuery;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.trust.Trust;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
@@ -19,6 +20,7 @@ import io.vavr.control.Option;
  * @param scope in which scope memories are looked for; none is in all
  * @param byWordsOnly whether the embedding model of the workspace is left out
  * @param minTrust nothing that is trusted less
+ * @param valid when what is found is true
  * @param page by the number of hits before it
  */
 @RecordBuilder
@@ -31,6 +33,7 @@ public record SearchEverything(
     Option<String> scope,
     boolean byWordsOnly,
     Trust minTrust,
+    ValidAt valid,
     PageRequest<Integer> page)
     implements PagedQuery<Integer, SearchEverything> {
 
@@ -76,6 +79,7 @@ public record SearchEverything(
         Option.some(SHARED),
         false,
         Trust.IMPORTED,
+        ValidAt.NOW,
         PageRequest.first(USUAL_LIMIT));
   }
 
@@ -131,6 +135,11 @@ public record SearchEverything(
   /** Nothing less trusted; {@link Trust#QUARANTINED} finds what was withdrawn too. */
   public SearchEverything minTrust(Trust least) {
     return SearchEverythingBuilder.from(this).minTrust(least).build();
+  }
+
+  /** What is true then, instead of now. */
+  public SearchEverything valid(ValidAt when) {
+    return SearchEverythingBuilder.from(this).valid(when).build();
   }
 
   @Override

@@ -42,8 +42,8 @@ public interface TextIndex {
    */
   Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit);
 
-  /** Those of these things that are quarantined. */
-  Set<String> withdrawn(SearchSource source, Seq<String> ids);
+  /** Those of these things that a query leaves out: quarantined ones, and those not true then. */
+  Set<String> leftOut(SearchSource source, Seq<String> ids, TextQuery query);
 
   /** The first of {@link #find}, with what {@link TextRanking} needs of the whole source. */
   FoundTexts best(SearchSource source, TextQuery query, int limit);

@@ -2,19 +2,22 @@ package dev.stoa.domain.search;
 
 import dev.stoa.domain.json.InvalidValue;
 import io.vavr.control.Option;
+import java.time.Instant;
 
 /**
  * A query for the text index; any text that is not too long is valid.
  *
  * @param byWordsOnly whether the embedding model of the workspace is left out
  * @param withQuarantined whether what was withdrawn is found too
+ * @param validAt only what is true at this instant
  */
 public record TextQuery(
     String words,
     Matching matching,
     Option<String> owner,
     boolean byWordsOnly,
-    boolean withQuarantined) {
+    boolean withQuarantined,
+    Option<Instant> validAt) {
 
   /** The longest question, as long as the longest text that a context keeps. */
   public static final int MAX_LENGTH = 100_000;
@@ -35,25 +38,30 @@ public record TextQuery(
 
   /** Finds texts of any owner with any of the words. */
   public static TextQuery about(String words) {
-    return new TextQuery(words, Matching.ANY, Option.none(), false, false);
+    return new TextQuery(words, Matching.ANY, Option.none(), false, false, Option.none());
   }
 
   public TextQuery matching(Matching way) {
-    return new TextQuery(words, way, owner, byWordsOnly, withQuarantined);
+    return new TextQuery(words, way, owner, byWordsOnly, withQuarantined, validAt);
   }
 
   /** Only among the texts of this owner. */
   public TextQuery ownedBy(String id) {
-    return new TextQuery(words, matching, Option.some(id), byWordsOnly, withQuarantined);
+    return new TextQuery(words, matching, Option.some(id), byWordsOnly, withQuarantined, validAt);
   }
 
   /** Without the embedding model. */
   public TextQuery withoutModel() {
-    return new TextQuery(words, matching, owner, true, withQuarantined);
+    return new TextQuery(words, matching, owner, true, withQuarantined, validAt);
   }
 
   /** Among what was withdrawn too. */
   public TextQuery includingQuarantined() {
-    return new TextQuery(words, matching, owner, byWordsOnly, true);
+    return new TextQuery(words, matching, owner, byWordsOnly, true, validAt);
+  }
+
+  /** Only what is true at the instant; whenever it is true without one. */
+  public TextQuery validAt(Option<Instant> instant) {
+    return new TextQuery(words, matching, owner, byWordsOnly, withQuarantined, instant);
   }
 }

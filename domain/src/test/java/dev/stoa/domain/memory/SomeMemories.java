@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.Validity;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -28,6 +29,8 @@ final class SomeMemories {
         .redLine(Option.none())
         .author(Option.none())
         .labels(MemoryLabels.NONE)
+        .validity(Validity.ALWAYS)
+        .successor(Option.none())
         .build();
   }
 }

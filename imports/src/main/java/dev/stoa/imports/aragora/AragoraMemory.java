@@ -1,6 +1,7 @@
 package dev.stoa.imports.aragora;
 
 import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.LearningMetrics;
@@ -94,6 +95,8 @@ final class AragoraMemory {
                 () -> new RedLine(row.nonBlank("red_line_reason").getOrElse("red line"))))
         .author(Option.none())
         .labels(MemoryLabels.NONE)
+        .validity(Validity.ALWAYS)
+        .successor(Option.none())
         .build();
   }
 

@@ -5,6 +5,7 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryBuilder;
@@ -91,6 +92,8 @@ public final class ImportMem0 implements Importer {
         .redLine(Option.none())
         .author(Option.none())
         .labels(MemoryLabels.NONE)
+        .validity(Validity.ALWAYS)
+        .successor(Option.none())
         .build();
   }
 
@@ -159,6 +162,8 @@ public final class ImportMem0 implements Importer {
         .redLine(Option.none())
         .author(Option.none())
         .labels(MemoryLabels.NONE)
+        .validity(Validity.ALWAYS)
+        .successor(Option.none())
         .build();
   }
 }

@@ -6,7 +6,8 @@ CREATE TABLE continuum_memory (
     scope ${key} NOT NULL DEFAULT 'shared',
     tier ${memory_tier} NOT NULL
         ${check} (tier = 'fast' OR tier = 'medium' OR tier = 'slow' OR tier = 'glacial') ${by_type},
-    -- The SHA-256 of the normalised content, which is unique within a scope.
+    -- The SHA-256 of the normalised content and of the end of its time, if it has one; unique
+    -- within a scope.
     content_hash ${key} NOT NULL,
     importance ${unit_range} NOT NULL DEFAULT 0.5 ${check} (importance BETWEEN 0 AND 1) ${by_type},
     surprise_score ${unit_range} NOT NULL DEFAULT 0.0
@@ -31,6 +32,11 @@ CREATE TABLE continuum_memory (
         ${check} (kind IN ('fact', 'preference', 'decision', 'question', 'instruction')) ${by_type},
     -- Whether it is settled, such as a question that was answered.
     resolved ${bool} NOT NULL DEFAULT FALSE,
+    -- When it is true, the memory that superseded it, and the end that it had before.
+    valid_from ${instant},
+    valid_until ${instant},
+    superseded_by ${key},
+    former_until ${instant},
     -- The names by which questions mean it, and the memories it refers to.
     names ${json} ${check} (names IS NULL OR json_valid(names)) ${by_type},
     links ${json} ${check} (links IS NULL OR json_valid(links)) ${by_type},
@@ -39,7 +45,8 @@ CREATE TABLE continuum_memory (
     content TEXT NOT NULL,
     UNIQUE (scope, content_hash),
     -- A protected memory does not expire.
-    CHECK (NOT red_line OR expires_at IS NULL)
+    CHECK (NOT red_line OR expires_at IS NULL),
+    CHECK (superseded_by IS NULL OR valid_until IS NOT NULL)
 );
 
 -- Every index costs every write, so each serves a query that a plan test names. A shared memory,
@@ -49,7 +56,7 @@ CREATE TABLE continuum_memory (
 -- Covers all columns that rank a memory.
 CREATE INDEX idx_continuum_strength ON continuum_memory (
     scope, tier, strength_key DESC, id, importance, surprise_score, updated_at, expires_at, red_line,
-    kind, resolved);
+    kind, resolved, valid_from, valid_until);
 CREATE INDEX idx_continuum_strength_elsewhere ON continuum_memory (tier, strength_key DESC, id)
     WHERE scope <> 'shared';
 CREATE INDEX idx_continuum_updated ON continuum_memory (scope, tier, updated_at, id);
@@ -65,6 +72,10 @@ CREATE INDEX idx_continuum_surprise ON continuum_memory (tier, surprise_score DE
 CREATE INDEX idx_continuum_stable ON continuum_memory (tier, updated_at, id)
     WHERE update_count >= 10;
 CREATE INDEX idx_continuum_red_line ON continuum_memory (created_at, id) WHERE red_line;
+CREATE INDEX idx_continuum_valid ON continuum_memory (id)
+    WHERE valid_from IS NOT NULL OR valid_until IS NOT NULL;
+CREATE INDEX idx_continuum_superseded_by ON continuum_memory (superseded_by, created_at, id)
+    WHERE superseded_by IS NOT NULL;
 
 -- The names of memories as they are looked up, by their first letters.
 CREATE TABLE memory_names (
@@ -153,7 +164,11 @@ CREATE TABLE continuum_memory_archive (
         ${check} (kind IN ('fact', 'preference', 'decision', 'question', 'instruction')) ${by_type},
     resolved ${bool} NOT NULL DEFAULT FALSE,
     names ${json} ${check} (names IS NULL OR json_valid(names)) ${by_type},
-    links ${json} ${check} (links IS NULL OR json_valid(links)) ${by_type}
+    links ${json} ${check} (links IS NULL OR json_valid(links)) ${by_type},
+    valid_from ${instant},
+    valid_until ${instant},
+    superseded_by ${key},
+    former_until ${instant}
 );
 
 CREATE INDEX idx_continuum_archive_memory ON continuum_memory_archive (id, archive_id);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
@@ -203,6 +204,30 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     }
   }
 
+  @Test
+  default void thoseThatOneSupersededAreFound() {
+    Memory winner = MemorySamples.memory("w");
+    Memory first = MemorySamples.memory("a");
+    Memory second = MemorySamples.memory("b");
+    Vector.of(winner, first, second).forEach(this::add);
+    Vector<Memory> losers = Vector.of(second, first).map(one -> one.supersededBy(winner).get());
+    write(
+        memories -> {
+          memories.change(second, losers.get(0));
+          memories.change(first, losers.get(1));
+          return memories;
+        });
+    assertEquals(losers, ask(memories -> memories.supersededBy(winner.id(), 9)).toVector());
+    assertEquals(losers.take(1), ask(memories -> memories.supersededBy(winner.id(), 1)).toVector());
+    assertEquals(Vector.empty(), ask(memories -> memories.supersededBy(first.id(), 9)).toVector());
+    // Content is unique among those of the same end.
+    assertEquals(Option.none(), ask(memories -> memories.find(first.scope(), first.contentKey())));
+    assertTrue(
+        write(memories -> memories.add(MemoryBuilder.from(first).id(new MemoryId("c")).build())));
+    assertFalse(
+        write(memories -> memories.add(MemoryBuilder.from(first).id(new MemoryId("d")).build())));
+  }
+
   private static Memory withAuthor(Memory memory, Option<String> author) {
     return MemoryBuilder.builder()
         .id(memory.id())
@@ -216,6 +241,8 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
         .redLine(memory.redLine())
         .author(author)
         .labels(MemoryLabels.NONE)
+        .validity(Validity.ALWAYS)
+        .successor(Option.none())
         .build();
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.Memory;
@@ -39,6 +40,48 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   Instant AT = MemorySamples.AT;
 
   @Test
+  default void onlyThoseAreFoundThatAreTrueAtTheInstant() {
+    Instant noon = MemorySamples.AT;
+    Memory always = MemorySamples.memory("always");
+    Memory before = valid(Validity.ALWAYS.until(noon), MemorySamples.memory("before"));
+    Memory after = valid(Validity.ALWAYS.from(noon), MemorySamples.memory("after"));
+    Memory never = valid(Validity.ALWAYS.from(noon).until(noon), MemorySamples.memory("never"));
+    Vector<Memory> all = Vector.of(always, before, after, never);
+    all.forEach(this::add);
+    for (Instant instant : Vector.of(noon.minusNanos(1_000), noon, noon.plusSeconds(1))) {
+      Option<Instant> at = Option.some(instant);
+      Set<MemoryId> expected =
+          all.filter(one -> one.validity().includes(instant)).map(Memory::id).toSet();
+      assertEquals(expected, weights(all, at));
+      for (Option<MemoryScope> scope :
+          Vector.of(Option.some(MemoryScope.SHARED), Option.<MemoryScope>none())) {
+        MemoryFilter filter = new MemoryFilter(scope, 0, none()).validAt(at);
+        assertEquals(
+            expected,
+            ask(ranking -> ranking.strongest(MemoryTier.SLOW, filter, none(), 9))
+                .map(MemoryWeight::id)
+                .toSet());
+        assertEquals(
+            expected,
+            ask(ranking -> ranking.strongest(HashSet.of(MemoryTier.SLOW), filter, 9))
+                .map(MemoryWeight::id)
+                .toSet());
+      }
+    }
+    assertEquals(all.map(Memory::id).toSet(), weights(all, none()));
+  }
+
+  private static Memory valid(Validity validity, Memory memory) {
+    return memory.lasting(validity, none());
+  }
+
+  private Set<MemoryId> weights(Seq<Memory> some, Option<Instant> at) {
+    return ask(ranking -> ranking.weights(some.map(Memory::id), Trust.IMPORTED, at))
+        .map(MemoryWeight::id)
+        .toSet();
+  }
+
+  @Test
   default void weightsAreThoseOfTheMemories() {
     Vector<Memory> some =
         Vector.range(0, 703).map(i -> MemorySamples.memory("m" + i)).append(whole());
@@ -47,10 +90,13 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
         some.map(Memory::weight).toSet(),
         ask(ranking ->
                 ranking.weights(
-                    some.map(Memory::id).append(new MemoryId("nobody")), Trust.IMPORTED))
+                    some.map(Memory::id).append(new MemoryId("nobody")),
+                    Trust.IMPORTED,
+                    Option.none()))
             .toSet());
     assertEquals(
-        Vector.empty(), ask(ranking -> ranking.weights(Vector.empty(), Trust.IMPORTED)).toVector());
+        Vector.empty(),
+        ask(ranking -> ranking.weights(Vector.empty(), Trust.IMPORTED, Option.none())).toVector());
   }
 
   @Test

@@ -1,6 +1,8 @@
 package dev.stoa.testkit.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.Successor;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryBuilder;
@@ -36,6 +38,8 @@ final class MemorySamples {
         .redLine(Option.none())
         .author(Option.none())
         .labels(MemoryLabels.NONE)
+        .validity(Validity.ALWAYS)
+        .successor(Option.none())
         .build();
   }
 
@@ -63,6 +67,9 @@ final class MemorySamples {
                 MemoryKind.QUESTION,
                 true,
                 Vector.of(new MemoryId("a,b"))))
+        .validity(Validity.ALWAYS.from(AT.minusSeconds(5)).until(AT.plusSeconds(5)))
+        .successor(
+            Option.some(new Successor<>(new MemoryId("by " + id), Option.some(AT.plusSeconds(7)))))
         .build();
   }
 

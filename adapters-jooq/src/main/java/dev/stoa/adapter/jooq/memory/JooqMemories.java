@@ -156,6 +156,12 @@ public final class JooqMemories implements Memories {
   }
 
   @Override
+  public Seq<Memory> supersededBy(MemoryId id, int limit) {
+    return MemorySql.LATEST.page(
+        session, Filters.NONE.and(MemorySql.SUPERSEDED_BY, id.value()), Option.none(), limit);
+  }
+
+  @Override
   public void remove(Seq<MemoryId> ids) {
     MemorySql.BY_ID.remove(session, ids.map(MemoryId::value));
   }

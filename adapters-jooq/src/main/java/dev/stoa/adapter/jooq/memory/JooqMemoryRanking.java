@@ -53,7 +53,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
   }
 
   @Override
-  public Seq<MemoryWeight> weights(Seq<MemoryId> ids, Trust minTrust) {
+  public Seq<MemoryWeight> weights(Seq<MemoryId> ids, Trust minTrust, Option<Instant> validAt) {
     TrustedOnly trusted = TrustedOnly.of(minTrust);
     return ids.isEmpty()
         ? Vector.empty()
@@ -62,6 +62,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
             binds -> {
               binds.set(MemorySql.IDS, ids.map(MemoryId::value));
               trusted.bind(binds, minTrust);
+              RankingSql.VALID.bind(binds, validAt);
             },
             JooqMemoryRanking::weight);
   }
@@ -72,16 +73,13 @@ public final class JooqMemoryRanking implements MemoryRanking {
     return this.<Double, MemoryWeight>merged(
         RankingSql.STRONGEST,
         filter.scope(),
-        binds ->
-            binds
-                .set(CONTINUUM_MEMORY.TIER, tier.label())
-                .set(RankingSql.KEY, after.map(StrengthPosition::key).getOrElse(ABOVE_ALL))
-                .set(RankingSql.AFTER, after.map(position -> position.id().value()).getOrElse(""))
-                .set(CONTINUUM_MEMORY.IMPORTANCE, filter.minImportance())
-                .set(CONTINUUM_MEMORY.EXPIRES_AT, filter.aliveAt().getOrElse(EARLIEST))
-                .set(RankingSql.KINDS, kinds(filter))
-                .set(RankingSql.RESOLVED, filter.withResolved())
-                .set(MemorySql.LIMIT, limit),
+        binds -> {
+          binds
+              .set(CONTINUUM_MEMORY.TIER, tier.label())
+              .set(RankingSql.KEY, after.map(StrengthPosition::key).getOrElse(ABOVE_ALL))
+              .set(RankingSql.AFTER, after.map(position -> position.id().value()).getOrElse(""));
+          filtered(binds, filter, limit);
+        },
         row -> new Ranked<>(row.get(CONTINUUM_MEMORY.STRENGTH_KEY), weight(row)),
         Comparator.<Ranked<Double, MemoryWeight>, Double>comparing(Ranked::key)
             .reversed()
@@ -100,14 +98,8 @@ public final class JooqMemoryRanking implements MemoryRanking {
           for (int i = 0; i < RankingSql.TIERS.size(); i++) {
             binds.set(RankingSql.TIERS.get(i), i < wanted.size() ? wanted.get(i).label() : NO_TIER);
           }
-          binds
-              .set(RankingSql.KEY, ABOVE_ALL)
-              .set(RankingSql.AFTER, "")
-              .set(CONTINUUM_MEMORY.IMPORTANCE, filter.minImportance())
-              .set(CONTINUUM_MEMORY.EXPIRES_AT, filter.aliveAt().getOrElse(EARLIEST))
-              .set(RankingSql.KINDS, kinds(filter))
-              .set(RankingSql.RESOLVED, filter.withResolved())
-              .set(MemorySql.LIMIT, limit);
+          binds.set(RankingSql.KEY, ABOVE_ALL).set(RankingSql.AFTER, "");
+          filtered(binds, filter, limit);
         };
     Seq<MemoryWeight> found =
         session.list(
@@ -285,8 +277,14 @@ public final class JooqMemoryRanking implements MemoryRanking {
         row.get(CONTINUUM_MEMORY.RESOLVED));
   }
 
-  private static String kinds(MemoryFilter filter) {
-    return filter.kinds().map(MemoryKind::label).mkString(" ");
+  private static void filtered(Binds binds, MemoryFilter filter, int limit) throws SQLException {
+    binds
+        .set(CONTINUUM_MEMORY.IMPORTANCE, filter.minImportance())
+        .set(CONTINUUM_MEMORY.EXPIRES_AT, filter.aliveAt().getOrElse(EARLIEST))
+        .set(RankingSql.KINDS, filter.kinds().map(MemoryKind::label).mkString(" "))
+        .set(RankingSql.RESOLVED, filter.withResolved())
+        .set(MemorySql.LIMIT, limit);
+    RankingSql.VALID.bind(binds, filter.validAt());
   }
 
   private static TierTally tally(Row row) throws SQLException {

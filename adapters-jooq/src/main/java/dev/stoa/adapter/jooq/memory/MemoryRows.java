@@ -4,9 +4,11 @@ import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static dev.stoa.schema.generated.tables.ContinuumMemoryArchive.CONTINUUM_MEMORY_ARCHIVE;
 
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.ValidTimes;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.Successor;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
@@ -41,6 +43,14 @@ final class MemoryRows {
           .set(
               CONTINUUM_MEMORY.LINKS, memory -> texts(memory.labels().links().map(MemoryId::value)))
           .set(CONTINUUM_MEMORY.METADATA, memory -> metadata(memory.metadata()))
+          .maybe(CONTINUUM_MEMORY.VALID_FROM, memory -> memory.validity().from())
+          .maybe(CONTINUUM_MEMORY.VALID_UNTIL, memory -> memory.validity().until())
+          .maybe(
+              CONTINUUM_MEMORY.SUPERSEDED_BY,
+              memory -> memory.successor().map(by -> by.id().value()))
+          .maybe(
+              CONTINUUM_MEMORY.FORMER_UNTIL,
+              memory -> memory.successor().flatMap(Successor::formerUntil))
           .changing()
           .set(CONTINUUM_MEMORY.TIER, memory -> memory.tier().label())
           .set(CONTINUUM_MEMORY.IMPORTANCE, Memory::importance)
@@ -108,6 +118,11 @@ final class MemoryRows {
                 MemoryKind.labelled(row.get(CONTINUUM_MEMORY.KIND)),
                 row.get(CONTINUUM_MEMORY.RESOLVED),
                 texts(row.get(CONTINUUM_MEMORY.LINKS)).map(MemoryId::new)))
+        .validity(
+            ValidTimes.validity(row, CONTINUUM_MEMORY.VALID_FROM, CONTINUUM_MEMORY.VALID_UNTIL))
+        .successor(
+            ValidTimes.successor(
+                row, CONTINUUM_MEMORY.SUPERSEDED_BY, MemoryId::new, CONTINUUM_MEMORY.FORMER_UNTIL))
         .build();
   }
 

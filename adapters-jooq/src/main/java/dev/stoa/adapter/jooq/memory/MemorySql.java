@@ -15,7 +15,9 @@ import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.trust.JooqOrigins;
+import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryId;
 import org.jooq.Field;
 import org.jooq.Param;
 
@@ -30,6 +32,12 @@ final class MemorySql {
   static final Pages<String, Memory> IN_ORDER =
       LIVE.pages(Order.ascending(CONTINUUM_MEMORY.ID, id -> id));
   static final Filter<String> OF_SCOPE = Filter.eq(CONTINUUM_MEMORY.SCOPE);
+
+  /** Those that one superseded. */
+  static final Pages<TimePosition<MemoryId>, Memory> LATEST =
+      LIVE.pages(Order.newestFirst(CONTINUUM_MEMORY.CREATED_AT, CONTINUUM_MEMORY.ID));
+
+  static final Filter<String> SUPERSEDED_BY = Filter.eq(CONTINUUM_MEMORY.SUPERSEDED_BY);
 
   /** Says which of them were added. */
   static final Statement ADD_MANY =

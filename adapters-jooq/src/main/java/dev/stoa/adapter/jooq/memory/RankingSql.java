@@ -16,6 +16,7 @@ import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.ValidTimes;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.trust.TrustedOnly;
@@ -104,6 +105,9 @@ final class RankingSql {
 
   private static final Condition NOT_PROTECTED = not(condition(CONTINUUM_MEMORY.RED_LINE));
 
+  static final ValidTimes VALID =
+      ValidTimes.in(CONTINUUM_MEMORY.VALID_FROM, CONTINUUM_MEMORY.VALID_UNTIL);
+
   /** As origins name a memory. */
   static final Field<String> MEMORY_ITEM = TrustedOnly.item(ItemKind.MEMORY, CONTINUUM_MEMORY.ID);
 
@@ -123,6 +127,7 @@ final class RankingSql {
                       select(WEIGHT)
                           .from(CONTINUUM_MEMORY)
                           .where(MemorySql.IDS.contains(CONTINUUM_MEMORY.ID))
+                          .and(VALID.included())
                           .and(trusted.condition(MEMORY_ITEM))));
 
   static final Scoped ENDED =
@@ -250,6 +255,7 @@ final class RankingSql {
                 .or(CONTINUUM_MEMORY.EXPIRES_AT.gt(Params.of(CONTINUUM_MEMORY.EXPIRES_AT))))
         .and(DSL.position(KINDS, CONTINUUM_MEMORY.KIND).gt(inline(0)))
         .and(CONTINUUM_MEMORY.RESOLVED.le(RESOLVED))
+        .and(VALID.included())
         .orderBy(CONTINUUM_MEMORY.STRENGTH_KEY.desc(), CONTINUUM_MEMORY.ID)
         .limit(LIMIT);
   }

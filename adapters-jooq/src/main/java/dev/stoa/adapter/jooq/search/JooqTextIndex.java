@@ -3,7 +3,6 @@ package dev.stoa.adapter.jooq.search;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
 import dev.stoa.adapter.jooq.search.TextRows.Stored;
-import dev.stoa.adapter.jooq.trust.JooqOrigins;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -16,7 +15,6 @@ import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
-import io.vavr.collection.HashSet;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -120,13 +118,8 @@ public final class JooqTextIndex implements TextIndex {
   }
 
   @Override
-  public Set<String> withdrawn(SearchSource source, Seq<String> ids) {
-    return ids.isEmpty()
-        ? HashSet.empty()
-        : source
-            .items()
-            .map(kind -> JooqOrigins.withdrawn(session, kind, ids))
-            .getOrElse(HashSet.empty());
+  public Set<String> leftOut(SearchSource source, Seq<String> ids, TextQuery query) {
+    return LeftOut.of(session, source, ids, query);
   }
 
   @Override

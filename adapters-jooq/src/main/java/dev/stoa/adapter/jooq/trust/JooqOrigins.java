@@ -25,7 +25,6 @@ import dev.stoa.domain.trust.SpawnReading;
 import dev.stoa.domain.trust.Trust;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -188,16 +187,6 @@ public final class JooqOrigins implements Origins {
   @Override
   public void noteRead(String spawn, Trust lowest) {
     READ.put(session, Vector.of(new Tuple2<>(spawn, lowest)));
-  }
-
-  /** Those of these items of a kind that are quarantined. */
-  public static Set<String> withdrawn(JooqSession session, ItemKind kind, Seq<String> ids) {
-    return session
-        .list(
-            OriginSql.WITHDRAWN,
-            binds -> binds.set(OriginSql.ITEMS, ids.map(id -> kind.ref(id).text())),
-            row -> ItemRef.of(row.get(ORIGINS.ITEM)).id())
-        .toSet();
   }
 
   /** The columns of an origin, for a statement that joins it. */

@@ -55,14 +55,6 @@ final class OriginSql {
                   .where(ITEMS.contains(LESSON_APPLICATIONS.LESSON_ID))
                   .and(LESSON_APPLICATIONS.DEBATE_ID.isNotNull()));
 
-  static final Statement WITHDRAWN =
-      Statement.of(
-          () ->
-              select(ORIGINS.ITEM)
-                  .from(ORIGINS)
-                  .where(ITEMS.contains(ORIGINS.ITEM))
-                  .and(ORIGINS.TRUST.eq(inline(0L))));
-
   static final Statement LAST_SPAWN =
       Statement.of(
           () ->

@@ -22,6 +22,7 @@ final class MemoryStatements {
             MemorySql.BY_CONTENT,
             MemorySql.IN_ORDER.later(Filters.NONE, ""),
             MemorySql.NEXT_SCOPE,
+            MemorySql.LATEST.first(Filters.NONE.and(MemorySql.SUPERSEDED_BY, "m")),
             MemorySql.TEXTS,
             RankingSql.STRONGEST.inScope,
             RankingSql.STRONGEST.elsewhere,

@@ -39,6 +39,8 @@ final class SearchStatements {
     statements.addAll(JooqVariants.BY_ID.reads());
     statements.add(JooqVariants.LIST_OF_ITEM);
     statements.add(JooqVariants.REMOVE_OF_ITEMS);
+    statements.add(LeftOut.WITHDRAWN);
+    LeftOut.TIMED.values().forEach(timed -> statements.add(timed.statement()));
     for (SearchSource source : SearchSource.values()) {
       TextSql texts = TextSql.of(source);
       EntrySql entries = EntrySql.of(source);

@@ -22,7 +22,6 @@ final class TrustStatements {
             JooqOrigins.BY_ITEM.reads().get(1),
             OriginSql.PARENTS,
             OriginSql.LAST_SPAWN,
-            OriginSql.WITHDRAWN,
             OriginSql.CITING,
             OriginSql.APPLYING,
             QuarantineSql.MARK,
