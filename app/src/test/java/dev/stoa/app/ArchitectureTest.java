@@ -19,28 +19,31 @@ import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
 
 /** This build keeps the rules it publishes. */
+// Not static: tests that follow in the same process must not carry hundreds of megabytes along.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ArchitectureTest {
 
-  private static final JavaClasses MAIN = imported();
+  private final JavaClasses main = imported("dev.stoa");
 
   /** Of other libraries than Java's own only the names matter, so their classes are not read. */
-  private static JavaClasses imported() {
+  static JavaClasses imported(String... packages) {
     ArchConfiguration.get().setClassResolver(SelectedClassResolverFromClasspath.class);
     ArchConfiguration.get().setClassResolverArguments("java");
     return new ClassFileImporter()
         .withImportOption(new ImportOption.DoNotIncludeTests())
         .withImportOption(location -> !location.contains("-tests.jar"))
-        .importPackages("dev.stoa");
+        .importPackages(packages);
   }
 
   @Test
   void everyPackageSaysThatItsTypesAreNotNull() {
     Set<String> unmarked = new TreeSet<>();
-    for (JavaClass type : MAIN) {
+    for (JavaClass type : main) {
       String name = type.getPackageName();
-      if (!name.startsWith("dev.stoa.schema.generated") && !MAIN.contain(name + ".package-info")) {
+      if (!name.startsWith("dev.stoa.schema.generated") && !main.contain(name + ".package-info")) {
         unmarked.add(name);
       }
       if (type.getSimpleName().equals("package-info") && !type.isAnnotatedWith(NullMarked.class)) {
@@ -82,6 +85,6 @@ final class ArchitectureTest {
                 .using("com.tngtech.archunit..", "org.jspecify.annotations.."))
         .rules()
         .stream()
-        .map(rule -> dynamicTest(rule.name(), () -> rule.check(MAIN)));
+        .map(rule -> dynamicTest(rule.name(), () -> rule.check(main)));
   }
 }

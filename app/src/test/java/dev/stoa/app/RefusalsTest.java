@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import dev.stoa.actions.shape.Schemas;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.domain.kernel.Refusal;
@@ -60,14 +58,11 @@ final class RefusalsTest {
   }
 
   private static List<Class<?>> refusals() {
-    return new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("dev.stoa.domain", "dev.stoa.application")
-            .stream()
-            .filter(type -> type.isAssignableTo(Refusal.class) && type.isRecord())
-            .<Class<?>>map(JavaClass::reflect)
-            .filter(type -> !passesOnAnother(type))
-            .toList();
+    return ArchitectureTest.imported("dev.stoa.domain", "dev.stoa.application").stream()
+        .filter(type -> type.isAssignableTo(Refusal.class) && type.isRecord())
+        .<Class<?>>map(JavaClass::reflect)
+        .filter(type -> !passesOnAnother(type))
+        .toList();
   }
 
   private static boolean passesOnAnother(Class<?> type) {
