@@ -25,17 +25,24 @@ import org.postgresql.copy.CopyManager;
 final class CopiedRows implements RowSink {
 
   private static final int MOST_ROWS = 20_000;
+
+  /** A table with more rows than these is large. */
+  private static final int FEW_ROWS = 2_000;
+
   private static final int SENT_CHARS = 256 * 1024;
 
   private final CopyManager manager;
   private final String sql;
   private final ColumnKind[] kinds;
   private final StringBuilder text = new StringBuilder(SENT_CHARS + 8_192);
+  private final Runnable whenLarge;
   private @Nullable CopyIn open;
   private int rows;
+  private boolean large;
 
-  private CopiedRows(TableRows table, CopyManager manager) {
+  private CopiedRows(TableRows table, CopyManager manager, Runnable whenLarge) {
     this.manager = manager;
+    this.whenLarge = whenLarge;
     this.sql =
         "copy "
             + table.name()
@@ -44,9 +51,16 @@ final class CopiedRows implements RowSink {
     this.kinds = table.inserted().map(StoredColumn::kind).toJavaArray(ColumnKind[]::new);
   }
 
-  static void into(TableRows table, Connection connection, Consumer<RowSink> work)
+  /**
+   * Copies rows into a table.
+   *
+   * @param whenLarge what is done between two COPYs when the table turns out to be large
+   */
+  static void into(
+      TableRows table, Connection connection, Consumer<RowSink> work, Runnable whenLarge)
       throws SQLException {
-    CopiedRows rows = new CopiedRows(table, connection.unwrap(PGConnection.class).getCopyAPI());
+    CopiedRows rows =
+        new CopiedRows(table, connection.unwrap(PGConnection.class).getCopyAPI(), whenLarge);
     try {
       work.accept(rows);
       rows.end();
@@ -71,8 +85,12 @@ final class CopiedRows implements RowSink {
     text.append('\n');
     rows++;
     try {
-      if (rows == MOST_ROWS) {
+      if (rows == (large ? MOST_ROWS : FEW_ROWS)) {
         end();
+        if (!large) {
+          large = true;
+          whenLarge.run();
+        }
       } else if (text.length() >= SENT_CHARS) {
         send();
       }

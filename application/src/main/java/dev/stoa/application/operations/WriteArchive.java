@@ -7,12 +7,14 @@ import dev.stoa.domain.operations.StoredTable;
 import dev.stoa.domain.operations.TableDigest;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDateTime;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -21,6 +23,9 @@ final class WriteArchive {
 
   /** The same for every file, so that equal content gives equal files. */
   private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+  /** What is packed at once: a call for every row would take longer than packing it. */
+  private static final int CHUNK = 1 << 16;
 
   private final ReadContent content;
 
@@ -31,6 +36,8 @@ final class WriteArchive {
   ContentRoots write(OutputStream out, Instant now, TransferProgress progress) {
     RowCounter counter = new RowCounter(progress, "writing", content.count());
     try (ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
+      // The usual level takes most of the time of an export, for files a sixteenth smaller.
+      zip.setLevel(Deflater.BEST_SPEED);
       Seq<TableDigest> digests = Vector.empty();
       for (StoredTable table : content.tables().tables()) {
         if (content.tables().count(table) > 0) {
@@ -56,6 +63,7 @@ final class WriteArchive {
 
   private TableDigest lines(StoredTable table, ZipOutputStream zip, RowCounter counter) {
     TableDigester digester = new TableDigester(table);
+    BufferedOutputStream chunks = new BufferedOutputStream(zip, CHUNK);
     content
         .tables()
         .each(
@@ -63,12 +71,17 @@ final class WriteArchive {
             row -> {
               CanonicalWriter line = digester.add(row);
               try {
-                zip.write(line.bytes());
+                chunks.write(line.bytes());
               } catch (IOException e) {
                 throw new UncheckedIOException(e);
               }
               counter.count();
             });
+    try {
+      chunks.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
     return digester.end();
   }
 }
