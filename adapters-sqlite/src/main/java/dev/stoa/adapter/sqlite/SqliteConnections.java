@@ -22,7 +22,7 @@ final class SqliteConnections implements Connections {
   private final SqliteFile file;
   private final SqliteConnection writer;
   private final SqliteWaiting waiting;
-  private final Semaphore writerTurn = new Semaphore(1, true);
+  private final WriterTurn writerTurn = new WriterTurn();
   private final Semaphore readerTurns;
   private final int readers;
   private final ConcurrentLinkedDeque<SqliteConnection> idleReaders = new ConcurrentLinkedDeque<>();
@@ -75,10 +75,10 @@ final class SqliteConnections implements Connections {
       waiting.begin(lock.toNanos() - (System.nanoTime() - start));
       writer.begin(SqliteConnection.WRITE);
     } catch (SQLException e) {
-      writerTurn.release();
+      writerTurn.end();
       throw e;
     }
-    return new SqliteLease(writer, writerTurn::release);
+    return new SqliteLease(writer, writerTurn::end);
   }
 
   @Override
@@ -87,7 +87,7 @@ final class SqliteConnections implements Connections {
     try {
       SqliteCompaction.run(writer.jdbc());
     } finally {
-      writerTurn.release();
+      writerTurn.end();
     }
     return true;
   }
@@ -98,12 +98,12 @@ final class SqliteConnections implements Connections {
     try {
       return SqliteCheckpoint.run(writer.jdbc(), file.path());
     } finally {
-      writerTurn.release();
+      writerTurn.end();
     }
   }
 
   private void awaitWriter() {
-    if (!await(writerTurn, timeouts().lock())) {
+    if (!await(writerTurn::await, writerTurn::end, timeouts().lock())) {
       throw new StorageException("other units of work of this process are writing", null, true);
     }
   }
@@ -121,7 +121,7 @@ final class SqliteConnections implements Connections {
   }
 
   private Lease borrowReader(Access access) throws SQLException {
-    if (!await(readerTurns, timeouts().pool())) {
+    if (!await(this::awaitReader, readerTurns::release, timeouts().pool())) {
       throw new StorageException(
           "all "
               + readers
@@ -156,10 +156,19 @@ final class SqliteConnections implements Connections {
         });
   }
 
+  private boolean awaitReader(Duration atMost) throws InterruptedException {
+    return readerTurns.tryAcquire(atMost.toNanos(), TimeUnit.NANOSECONDS);
+  }
+
+  /** A wait for a turn, at most this long. */
+  private interface Turn {
+    boolean await(Duration atMost) throws InterruptedException;
+  }
+
   /** False after the timeout. */
-  private boolean await(Semaphore turn, Duration atMost) {
+  private boolean await(Turn turn, Runnable giveBack, Duration atMost) {
     try {
-      if (!turn.tryAcquire(atMost.toNanos(), TimeUnit.NANOSECONDS)) {
+      if (!turn.await(atMost)) {
         return false;
       }
     } catch (InterruptedException e) {
@@ -167,7 +176,7 @@ final class SqliteConnections implements Connections {
       throw new StorageException("interrupted while waiting for a connection", e);
     }
     if (closed) {
-      turn.release();
+      giveBack.run();
       throw new StorageException("the workspace " + file.path() + " is closed");
     }
     return true;
@@ -179,7 +188,7 @@ final class SqliteConnections implements Connections {
     if (closed) {
       return;
     }
-    writerTurn.acquireUninterruptibly();
+    writerTurn.awaitUninterruptibly();
     readerTurns.acquireUninterruptibly(readers);
     closed = true;
     try {
@@ -191,7 +200,7 @@ final class SqliteConnections implements Connections {
       throw new StorageException("cannot close " + file.path() + ": " + e.getMessage(), e);
     } finally {
       readerTurns.release(readers);
-      writerTurn.release();
+      writerTurn.end();
     }
   }
 }
