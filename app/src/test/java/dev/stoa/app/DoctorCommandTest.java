@@ -53,6 +53,7 @@ class DoctorCommandTest {
           "foreign keys",
           "audit chain",
           "text indexes",
+          "unmerged texts",
           "file mode",
           "write-ahead log",
           "disk",
@@ -108,6 +109,24 @@ class DoctorCommandTest {
     Cli.Outcome outcome = Cli.on(url).run("doctor", "--deep");
     assertTrue(outcome.out().contains("run `stoa index rebuild`"), outcome.out());
     assertTrue(outcome.out().contains("run chmod 600 a.db"), outcome.out());
+  }
+
+  @Test
+  void manyTextsInNoSegmentAreReportedAndARebuildMergesThem() throws SQLException {
+    Cli.on(url).run("memory", "remember", "walnut").ok();
+    sql(
+        "pragma foreign_keys = off",
+        "insert into memory_texts (row_id, id, owner, text, stems, forms, entry)"
+            + " with recursive n (i) as (select 2 union all select i + 1 from n where i < 8300)"
+            + " select i, 'x' || i, 'shared', 'walnut', 'walnut', 'walnut', i from n");
+    assertEquals("warning", statuses("--json").get("unmerged texts").get());
+    Cli.Outcome outcome = Cli.on(url).run("doctor");
+    assertTrue(
+        outcome.out().contains("8300 of memory are read one by one by every question"),
+        outcome.out());
+    assertTrue(outcome.out().contains("run `stoa index rebuild`"), outcome.out());
+    Cli.on(url).run("index", "rebuild").ok();
+    assertEquals("ok", statuses("--json").get("unmerged texts").get());
   }
 
   @Test

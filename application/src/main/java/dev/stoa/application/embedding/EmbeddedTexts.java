@@ -113,6 +113,11 @@ public final class EmbeddedTexts implements TextIndex {
   }
 
   @Override
+  public long waiting(SearchSource source) {
+    return texts.waiting(source);
+  }
+
+  @Override
   public void rebuild(SearchSource source) {
     texts.rebuild(source);
   }

@@ -49,9 +49,14 @@ final class IndexMaintenance {
       after = slice.next();
     } while (after.isDefined());
     boolean sound = isSound(searched);
-    if (!sound) {
-      write(() -> index.rebuild(searched.source()));
-    }
+    write(
+        () -> {
+          if (sound) {
+            index.optimize(searched.source());
+          } else {
+            index.rebuild(searched.source());
+          }
+        });
     return tally.report(sound);
   }
 

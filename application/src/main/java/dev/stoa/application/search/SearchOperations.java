@@ -19,6 +19,7 @@ import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.HashSet;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -98,6 +99,13 @@ public final class SearchOperations {
   /** The sources whose indexes can be compared and rebuilt. */
   public Seq<SearchSource> cared() {
     return searched.map(Searched::source);
+  }
+
+  /**
+   * How many texts of each source are in no segment of its index yet, so that questions read them.
+   */
+  public Map<SearchSource, Long> unmerged() {
+    return unitOfWork.read(() -> cared().toLinkedMap(source -> source, index::waiting));
   }
 
   /** Compares every index with its expected content and changes nothing. */

@@ -40,7 +40,9 @@ final class HealthChecks {
   /** The checks, with the backups if it is known where they are. */
   Seq<HealthCheck> with(Option<KnownBackups> backups) {
     return ofDatabase()
-        .append(new IndexCheck(() -> workspace.search().reconcile()))
+        .append(
+            new IndexCheck(
+                () -> workspace.search().unmerged(), () -> workspace.search().reconcile()))
         .append(
             new AuditCheck(
                 () -> workspace.audit().head(), request -> workspace.audit().verify(request)))

@@ -75,6 +75,9 @@ public interface TextIndex {
    */
   boolean isSound(SearchSource source);
 
+  /** The number of documents whose words are in no segment yet: every question reads them. */
+  long waiting(SearchSource source);
+
   /** Rebuilds the words from the documents. */
   void rebuild(SearchSource source);
 

@@ -137,6 +137,27 @@ public interface WordSegmentsContract extends SearchWorkspace {
   }
 
   @Test
+  default void textsInNoSegmentAreCountedUntilTheyAreMerged() throws SQLException {
+    put(0, MANY, new Random(8));
+    assertEquals(0, waiting());
+    givenThings(SearchSource.MEMORY, ids(MANY, MANY));
+    try (SearchedThings things = things()) {
+      things.run(
+          "insert into memory_texts (row_id, id, owner, text, stems, forms)"
+              + " select row_id, id, 'me', 'jitter', 'jitter', 'jitter' from continuum_memory m"
+              + " where not exists (select 1 from memory_texts t where t.row_id = m.row_id)");
+    }
+    assertEquals(MANY, waiting());
+    write(() -> storage().textIndex().optimize(SearchSource.MEMORY));
+    assertEquals(0, waiting());
+    assertTrue(isSound());
+  }
+
+  private long waiting() {
+    return read(() -> storage().textIndex().waiting(SearchSource.MEMORY));
+  }
+
+  @Test
   default void aSegmentWithManyDeadTextsIsMadeAnew() throws SQLException {
     put(0, MANY, new Random(6));
     Seq<String> gone = ids(0, 130);

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.WordDead.WORD_DEAD;
 import static dev.stoa.schema.generated.tables.WordSegments.WORD_SEGMENTS;
 import static dev.stoa.schema.generated.tables.WordStates.WORD_STATES;
 import static org.jooq.impl.DSL.coalesce;
+import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.greatest;
 import static org.jooq.impl.DSL.inline;
@@ -28,6 +29,7 @@ import java.sql.SQLException;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
@@ -92,6 +94,8 @@ final class EntrySql {
   /** The texts from one entry to another, both included. */
   final Statement between;
 
+  final Statement waiting;
+
   /** Gives entries anew to texts whose entries no unit here can have given. */
   final Statement renumber;
 
@@ -127,6 +131,9 @@ final class EntrySql {
                     .from(texts)
                     .where(entry.between(FROM, TO))
                     .orderBy(entry));
+    this.waiting =
+        Statement.of(
+            () -> select(count().cast(Long.class).as(number)).from(texts).where(isWaiting()));
     this.renumber =
         Statement.of(
             dialect ->
@@ -205,14 +212,17 @@ final class EntrySql {
                     ifNew(forms),
                     ifNew(about))
                 .from(texts)
-                .where(
-                    entry.ge(
-                        coalesce(
-                            field(
-                                select(WORD_STATES.CUT)
-                                    .from(WORD_STATES)
-                                    .where(WORD_STATES.SOURCE.eq(inline(label)))),
-                            inline(WordStates.FIRST_CUT)))));
+                .where(isWaiting()));
+  }
+
+  private Condition isWaiting() {
+    return entry.ge(
+        coalesce(
+            field(
+                select(WORD_STATES.CUT)
+                    .from(WORD_STATES)
+                    .where(WORD_STATES.SOURCE.eq(inline(label)))),
+            inline(WordStates.FIRST_CUT)));
   }
 
   private static Field<Long> of(Kind kind) {

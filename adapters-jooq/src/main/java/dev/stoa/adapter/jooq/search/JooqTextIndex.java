@@ -185,6 +185,11 @@ public final class JooqTextIndex implements TextIndex {
   }
 
   @Override
+  public long waiting(SearchSource source) {
+    return words(source).waiting();
+  }
+
+  @Override
   public void rebuild(SearchSource source) {
     session.writing();
     words(source).rebuild();

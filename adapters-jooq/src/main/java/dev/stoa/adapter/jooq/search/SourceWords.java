@@ -172,6 +172,10 @@ final class SourceWords {
     return best.stream().map(Scored::entry).toList();
   }
 
+  long waiting() {
+    return store.waiting();
+  }
+
   boolean isSound() {
     return care.isSound();
   }

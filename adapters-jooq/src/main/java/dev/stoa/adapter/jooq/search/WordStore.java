@@ -245,6 +245,11 @@ final class WordStore {
         sql.between, binds -> binds.set(EntrySql.FROM, first).set(EntrySql.TO, last), sql::text);
   }
 
+  /** The number of texts in no segment. */
+  long waiting() {
+    return session.one(sql.waiting, binds -> {}, row -> row.get(sql.number)).get();
+  }
+
   /** Moves texts to entries that can be settled, as a workspace from elsewhere needs. */
   void renumber() {
     session.change(sql.renumber, binds -> {});

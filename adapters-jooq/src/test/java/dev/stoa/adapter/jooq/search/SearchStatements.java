@@ -50,6 +50,7 @@ final class SearchStatements {
               entries.settled,
               entries.between,
               entries.renumber,
+              entries.waiting,
               entries.byEntry,
               entries.ids,
               texts.put));
