@@ -2,6 +2,7 @@ package dev.stoa.adapter.postgres;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.stoa.adapter.jooq.sql.ContentKind;
 import dev.stoa.adapter.jooq.sql.QueuedStatement;
 import dev.stoa.adapter.jooq.sql.RowVersions;
 import dev.stoa.adapter.jooq.sql.VersionedTable;
@@ -126,8 +127,8 @@ final class PostgresVersions {
     }
 
     @Override
-    protected String decoded(Field<?> field) {
-      return "r." + field.getName();
+    protected String decoded(String column, ContentKind kind) {
+      return "r." + column;
     }
 
     @Override
@@ -138,6 +139,11 @@ final class PostgresVersions {
     @Override
     protected String separator() {
       return "chr(31)";
+    }
+
+    @Override
+    protected String part(String text, int number, int parts) {
+      return "split_part(" + text + ", " + separator() + ", " + (number + 1) + ")";
     }
 
     @Override
@@ -156,12 +162,13 @@ final class PostgresVersions {
     }
 
     @Override
-    protected String encoded(String column, Field<?> field) {
-      Class<?> type = field.getType();
-      if (type == Instant.class) {
-        return "to_char(" + column + " AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"')";
-      }
-      return type == byte[].class ? "'\\x' || encode(" + column + ", 'hex')" : column;
+    protected String encoded(String column, ContentKind kind) {
+      return switch (kind) {
+        case INSTANT ->
+            "to_char(" + column + " AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"')";
+        case BYTES -> "'\\x' || encode(" + column + ", 'hex')";
+        case TEXT, JSON, BOOLEAN, WHOLE_NUMBER, DOUBLE -> column;
+      };
     }
   }
 }

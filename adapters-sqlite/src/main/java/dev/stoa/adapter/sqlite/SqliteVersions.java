@@ -3,10 +3,10 @@ package dev.stoa.adapter.sqlite;
 import static java.util.stream.Collectors.joining;
 
 import dev.stoa.adapter.jooq.engine.ChangeRecording;
+import dev.stoa.adapter.jooq.sql.ContentKind;
 import dev.stoa.adapter.jooq.sql.RowVersions;
 import dev.stoa.adapter.jooq.sql.VersionedTable;
 import dev.stoa.schema.InstantText;
-import dev.stoa.schema.Json;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -253,6 +253,15 @@ final class SqliteVersions implements ChangeRecording {
     }
 
     @Override
+    protected String part(String text, int number, int parts) {
+      String end = "instr(" + text + ", " + separator() + ")";
+      if (number > 0) {
+        return part("substr(" + text + ", " + end + " + 1)", number - 1, parts - 1);
+      }
+      return parts == 1 ? text : "substr(" + text + ", 1, " + end + " - 1)";
+    }
+
+    @Override
     protected String greatest() {
       return "max";
     }
@@ -268,46 +277,37 @@ final class SqliteVersions implements ChangeRecording {
     }
 
     @Override
-    protected String encoded(String column, Field<?> field) {
-      Class<?> type = field.getType();
-      if (type == Json.class) {
-        return "json(" + column + ")";
-      }
-      if (type == Boolean.class) {
-        return "json(CASE WHEN "
-            + column
-            + " THEN 'true' WHEN NOT "
-            + column
-            + " THEN 'false' END)";
-      }
-      if (type == Double.class) {
+    protected String encoded(String column, ContentKind kind) {
+      return switch (kind) {
+        case JSON -> "json(" + column + ")";
+        case BOOLEAN ->
+            "json(CASE WHEN " + column + " THEN 'true' WHEN NOT " + column + " THEN 'false' END)";
         // All digits, so that it is the same number when it is read.
-        return "json(CASE WHEN "
-            + column
-            + " IS NOT NULL THEN printf('%!.17g', "
-            + column
-            + ") END)";
-      }
-      return type == byte[].class
-          ? "CASE WHEN " + column + " IS NOT NULL THEN '\\x' || lower(hex(" + column + ")) END"
-          : column;
+        case DOUBLE ->
+            "json(CASE WHEN " + column + " IS NOT NULL THEN printf('%!.17g', " + column + ") END)";
+        case BYTES ->
+            "CASE WHEN " + column + " IS NOT NULL THEN '\\x' || lower(hex(" + column + ")) END";
+        case TEXT, INSTANT, WHOLE_NUMBER -> column;
+      };
     }
 
+    /** With the affinity of the column: only then are conditions applied to either part first. */
     @Override
-    protected String decoded(Field<?> field) {
-      Class<?> type = field.getType();
-      String text = "(v.content ->> '$." + field.getName() + "')";
-      if (type == Json.class) {
-        return "case when "
-            + text
-            + " is not null then v.content -> '$."
-            + field.getName()
-            + "' end";
-      }
-      if (type == Double.class) {
-        return "cast(" + text + " as real)";
-      }
-      return type == byte[].class ? "unhex(substr(" + text + ", 3))" : text;
+    protected String decoded(String column, ContentKind kind) {
+      String value = "v.content ->> '$." + column + "'";
+      return switch (kind) {
+        case TEXT, INSTANT -> "cast(" + value + " as text)";
+        case JSON ->
+            "cast(case when "
+                + value
+                + " is not null then v.content -> '$."
+                + column
+                + "' end as text)";
+        case BOOLEAN -> "cast(" + value + " as numeric)";
+        case WHOLE_NUMBER -> "cast(" + value + " as integer)";
+        case DOUBLE -> "cast(" + value + " as real)";
+        case BYTES -> "cast(unhex(substr(" + value + ", 3)) as blob)";
+      };
     }
   }
 }

@@ -59,7 +59,7 @@ final class JooqVersions implements Versions {
           .key(VERSIONS.RECORDED_UNTIL, until -> until)
           .set(VERSIONS.RECORDED_FROM, until -> Instants.EARLIEST);
 
-  private static final Statement FIND = Statement.of(() -> SINCE.select(VERSIONS.KIND.eq(KIND)));
+  static final Statement FIND = Statement.of(() -> SINCE.select(VERSIONS.KIND.eq(KIND)));
 
   static final Statement REMOVE =
       Statement.of(
@@ -108,7 +108,7 @@ final class JooqVersions implements Versions {
   private static final Field<String> FORMER_NAME =
       member(VERSIONS.CONTENT, AGENTS.IDENTITY).as("former_name");
 
-  private static final Statement FORMER_NAMES =
+  static final Statement FORMER_NAMES =
       Statement.of(
           () ->
               select(FORMER_NAME)
@@ -126,7 +126,7 @@ final class JooqVersions implements Versions {
   private static final Param<String> KEY = Params.named("key", String.class);
 
   /** Changing keys reads all the rows, so that it may read their versions. */
-  private static final Statement REMOVE_OTHER_KEYS =
+  static final Statement REMOVE_OTHER_KEYS =
       Statement.of(
           () ->
               deleteFrom(VERSIONS)
@@ -151,7 +151,7 @@ final class JooqVersions implements Versions {
   private static final Field<Json> NOW = DSL.field("content_after", VERSIONS.CONTENT.getDataType());
 
   /** By the name of the table; those whose rows only are added have no versions. */
-  private static final Map<String, Statement> CHANGES =
+  static final Map<String, Statement> CHANGES =
       Vector.ofAll(VersionedTable.all())
           .filter(table -> !table.appended())
           .toSortedMap(VersionedTable::name, JooqVersions::changes);

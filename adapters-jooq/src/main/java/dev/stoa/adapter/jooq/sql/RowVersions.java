@@ -6,6 +6,7 @@ import dev.stoa.schema.InstantText;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jooq.Field;
 
@@ -24,16 +25,19 @@ public abstract class RowVersions {
   protected abstract String source(VersionedTable table);
 
   /** A column as a value of JSON. */
-  protected abstract String encoded(String column, Field<?> field);
+  protected abstract String encoded(String column, ContentKind kind);
 
   /** A column that {@code v.content} holds. */
-  protected abstract String decoded(Field<?> field);
+  protected abstract String decoded(String column, ContentKind kind);
 
   /** An instant as a literal. */
   protected abstract String instant(String text);
 
   /** The character 31. */
   protected abstract String separator();
+
+  /** One of the parts of a text that the character 31 separates, from 0. */
+  protected abstract String part(String text, int number, int parts);
 
   /** The function of the greater of two. */
   protected abstract String greatest();
@@ -55,6 +59,22 @@ public abstract class RowVersions {
         .collect(joining(" || " + separator() + " || "));
   }
 
+  /** Whether a row {@code t} is the one of an id, by each column of the key, which is indexed. */
+  private String hasId(VersionedTable table, String id) {
+    int parts = table.key().size();
+    return IntStream.range(0, parts)
+        .mapToObj(
+            number -> {
+              Field<?> field = table.key().get(number);
+              String part = parts == 1 ? id : part(id, number, parts);
+              return "t."
+                  + field.getName()
+                  + " = "
+                  + (field.getType() == String.class ? part : "cast(" + part + " as bigint)");
+            })
+        .collect(joining(" and "));
+  }
+
   /** Inserts the row as it is until {@code now}. */
   public String keep(VersionedTable table, String now) {
     String known = last(table, "OLD");
@@ -69,7 +89,12 @@ public abstract class RowVersions {
 
   private String content(VersionedTable table, String row) {
     return table.content().stream()
-        .map(field -> "'" + field.getName() + "', " + encoded(row + "." + field.getName(), field))
+        .map(
+            field ->
+                "'"
+                    + field.getName()
+                    + "', "
+                    + encoded(row + "." + field.getName(), ContentKind.of(field)))
         .collect(joining(", ", object() + "(", ")"));
   }
 
@@ -126,8 +151,7 @@ public abstract class RowVersions {
         + " from "
         + table.name()
         + " t where "
-        + id(table, "t")
-        + " = k.id"
+        + hasId(table, "k.id")
         + (created == null ? "" : " and t." + created.getName() + " <= " + at)
         + ") end";
   }
@@ -212,7 +236,7 @@ public abstract class RowVersions {
             field ->
                 table.key().equals(List.of(field)) && field.getType() == String.class
                     ? "v.id"
-                    : decoded(field))
+                    : decoded(field.getName(), ContentKind.of(field)))
         + " from "
         + source(table)
         + " where v.kind = '"
