@@ -222,10 +222,12 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     assertEquals(Vector.empty(), ask(memories -> memories.supersededBy(first.id(), 9)).toVector());
     // Content is unique among those of the same end.
     assertEquals(Option.none(), ask(memories -> memories.find(first.scope(), first.contentKey())));
-    assertTrue(
-        write(memories -> memories.add(MemoryBuilder.from(first).id(new MemoryId("c")).build())));
-    assertFalse(
-        write(memories -> memories.add(MemoryBuilder.from(first).id(new MemoryId("d")).build())));
+    boolean third =
+        write(memories -> memories.add(MemoryBuilder.from(first).id(new MemoryId("c")).build()));
+    assertTrue(third);
+    boolean fourth =
+        write(memories -> memories.add(MemoryBuilder.from(first).id(new MemoryId("d")).build()));
+    assertFalse(fourth);
   }
 
   private static Memory withAuthor(Memory memory, Option<String> author) {
