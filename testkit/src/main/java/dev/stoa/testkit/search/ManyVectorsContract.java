@@ -17,6 +17,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
+import java.util.Objects;
 import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -149,7 +150,7 @@ public interface ManyVectorsContract extends SearchWorkspace {
     }
 
     double cosine(String id) {
-      return cosine(question, vectors.get(id));
+      return cosine(question, Objects.requireNonNull(vectors.get(id), id));
     }
 
     double mean() {
