@@ -24,12 +24,13 @@ public record AnnotatedCommand(String name, Class<?> type) implements CommandNod
   }
 
   private boolean isGroup() {
-    return annotation().subcommands().length > 0;
+    return CommandGroup.class.isAssignableFrom(type);
   }
 
+  /** Of a group; one that also does something itself has them from its annotation. */
   @Override
   public Seq<CommandNode> below() {
-    return List.of(annotation().subcommands())
+    return List.of(isGroup() ? annotation().subcommands() : new Class<?>[0])
         .map(below -> new AnnotatedCommand(below.getAnnotation(Command.class).name(), below));
   }
 

@@ -5,7 +5,6 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.torture.Trouble;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -15,7 +14,6 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 
 /**
  * Changes, removes or inserts entries of the audit trail without the store. This happens to a copy
@@ -38,34 +36,28 @@ record Tampering(String url) implements Trouble {
 
   @Override
   public Outcome run(Random random) {
-    List<String> unnoticed = new ArrayList<>();
-    try {
-      Path folder = Files.createTempDirectory("stoa-torture");
-      try {
-        Path copy = folder.resolve("copy.db");
-        long entries = copied(copy);
-        for (String change : CHANGES) {
-          Path changed = folder.resolve("changed.db");
-          Files.copy(copy, changed);
-          // A missing last entry can only be noticed with a checkpoint.
-          long sequence = 1 + random.nextLong(entries - 1);
-          change(changed, change.replace("?", Long.toString(sequence)));
-          try (Stoa open = Stoa.open(TorturedStoa.config(FullDisk.SQLITE + changed))) {
-            if (open.audit().verify().getOrElseThrow(RefusalException::new).isSound()) {
-              unnoticed.add("not noticed: " + change + " (" + sequence + ")");
-            }
-          }
-          Files.delete(changed);
-        }
-      } finally {
-        remove(folder);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (SQLException e) {
-      throw new IllegalStateException("cannot tamper with a copy", e);
-    }
+    List<String> unnoticed = Scratch.in(folder -> unnoticed(folder, random));
     return new Outcome(name(), CHANGES.length, 0, unnoticed);
+  }
+
+  private List<String> unnoticed(Path folder, Random random) throws IOException {
+    List<String> unnoticed = new ArrayList<>();
+    Path copy = folder.resolve("copy.db");
+    long entries = copied(copy);
+    for (String change : CHANGES) {
+      Path changed = folder.resolve("changed.db");
+      Files.copy(copy, changed);
+      // A missing last entry can only be noticed with a checkpoint.
+      long sequence = 1 + random.nextLong(entries - 1);
+      change(changed, change.replace("?", Long.toString(sequence)));
+      try (Stoa open = Stoa.open(TorturedStoa.config(FullDisk.SQLITE + changed))) {
+        if (open.audit().verify().getOrElseThrow(RefusalException::new).isSound()) {
+          unnoticed.add("not noticed: " + change + " (" + sequence + ")");
+        }
+      }
+      Files.delete(changed);
+    }
+    return unnoticed;
   }
 
   private long copied(Path copy) {
@@ -78,7 +70,7 @@ record Tampering(String url) implements Trouble {
     }
   }
 
-  private static void change(Path file, String sql) throws SQLException {
+  private static void change(Path file, String sql) {
     try (Connection connection = DriverManager.getConnection(FullDisk.SQLITE + file);
         Statement statement = connection.createStatement()) {
       statement.execute("drop trigger audit_log_no_update");
@@ -86,15 +78,8 @@ record Tampering(String url) implements Trouble {
       if (statement.executeUpdate(sql) != 1) {
         throw new SQLException("nothing changed by " + sql);
       }
+    } catch (SQLException e) {
+      throw new IllegalStateException("cannot tamper with a copy", e);
     }
-  }
-
-  private static void remove(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.toList()) {
-        Files.deleteIfExists(file);
-      }
-    }
-    Files.deleteIfExists(folder);
   }
 }

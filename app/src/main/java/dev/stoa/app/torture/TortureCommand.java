@@ -30,7 +30,9 @@ import picocli.CommandLine.Option;
     footer = {
       "  stoa torture --store jdbc:sqlite:torture.db",
       "  stoa torture --seconds 3600 --seed 1 --store jdbc:sqlite:torture.db",
-    })
+      "  stoa torture poison",
+    },
+    subcommands = PoisonCommand.class)
 public final class TortureCommand extends StoaAction {
 
   private static final int FEW_KILLS = 20;

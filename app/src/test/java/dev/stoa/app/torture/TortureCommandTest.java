@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
+import dev.stoa.domain.json.JsonBoolean;
+import dev.stoa.domain.json.JsonNumber;
+import dev.stoa.domain.json.JsonObject;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -41,9 +44,28 @@ class TortureCommandTest {
   }
 
   @Test
+  void poisonIsMarkedButForSummariesWithoutAToken() {
+    Cli cli = Cli.on("jdbc:sqlite:" + folder.resolve("unused.db"));
+    Cli.Outcome outcome =
+        cli.run("torture", "poison", "--seeds", "1", "--questions", "2", "--json");
+    assertEquals(0, outcome.code(), outcome.out() + outcome.err());
+    for (JsonObject attack : outcome.objects("attacks")) {
+      boolean remains = attack.members().get("remains").contains(new JsonBoolean(true));
+      assertEquals(remains ? 2 : 0, unmarked(attack, "all"), attack::toString);
+      assertTrue(unmarked(attack, "none") > 0, attack::toString);
+    }
+    cli.run("torture", "poison", "--seeds", "0").failed(2, "--seeds is 0: give 1 or more");
+  }
+
+  @Test
   void wrongOptionsAreNamed() {
     Cli cli = Cli.on("jdbc:sqlite:" + folder.resolve("torture.db"));
     cli.run("torture", "--threads", "0").failed(2, "--threads is 0: give 1 to 64");
     cli.run("torture", "--seconds", "0").failed(2, "--seconds is 0: give 1 or more");
+  }
+
+  private static long unmarked(JsonObject attack, String cell) {
+    JsonObject counts = (JsonObject) attack.members().get(cell).get();
+    return Long.parseLong(((JsonNumber) counts.members().get("unmarked").get()).lexeme());
   }
 }
