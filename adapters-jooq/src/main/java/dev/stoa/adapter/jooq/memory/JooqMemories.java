@@ -16,6 +16,7 @@ import dev.stoa.domain.memory.NamedMemory;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Origin;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
@@ -98,6 +99,9 @@ public final class JooqMemories implements Memories {
     if (ids.isEmpty()) {
       return Vector.empty();
     }
+    if (session.isPast()) {
+      return withOriginsOfThen(ids);
+    }
     Map<MemoryId, Tuple2<Memory, Origin>> found =
         session
             .list(
@@ -113,6 +117,20 @@ public final class JooqMemories implements Memories {
                 })
             .toMap(one -> one._1.id(), one -> one);
     return ids.flatMap(found::get);
+  }
+
+  /** By two queries: an outer join reads all origins as they were. */
+  private Seq<Tuple2<Memory, Origin>> withOriginsOfThen(Seq<MemoryId> ids) {
+    Map<ItemRef, Origin> origins =
+        new JooqOrigins(session)
+            .find(ids.map(id -> ItemKind.MEMORY.ref(id.value())))
+            .toMap(Origin::item, one -> one);
+    return find(ids)
+        .map(
+            memory -> {
+              ItemRef item = ItemKind.MEMORY.ref(memory.id().value());
+              return new Tuple2<>(memory, origins.get(item).getOrElse(() -> Origin.unknown(item)));
+            });
   }
 
   @Override

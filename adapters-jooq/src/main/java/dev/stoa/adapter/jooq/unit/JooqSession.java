@@ -106,6 +106,11 @@ public final class JooqSession {
     return openUnit.isWriting();
   }
 
+  /** Whether it reads tables as they were. */
+  public boolean isPast() {
+    return asOf.isDefined();
+  }
+
   /** Runs the action after the open write unit has committed, and only then. */
   public void afterCommit(Runnable action) {
     openUnit.afterCommit(action);
