@@ -1,9 +1,13 @@
 package dev.stoa.bootstrap.storage;
 
+import dev.stoa.application.channel.Post;
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
@@ -23,6 +27,9 @@ import dev.stoa.domain.evolution.Termination;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import io.vavr.collection.LinkedHashMap;
@@ -49,6 +56,8 @@ final class CountedOperations {
         .put(
             "append 100 to the audit log",
             () -> stoa.audit().appendAll(Vector.fill(MANY, CountedOperations::event)).get())
+        .merge(memories())
+        .merge(posts())
         .merge(messages())
         .merge(turns())
         .merge(matches())
@@ -57,6 +66,28 @@ final class CountedOperations {
 
   private static AuditEvent event() {
     return AuditEvent.of("query");
+  }
+
+  private Map<String, Runnable> memories() {
+    MemoryId known = stoa.memory().remember(memory()).get().id();
+    return LinkedHashMap.<String, Runnable>empty()
+        .put("remember", () -> stoa.memory().remember(memory()).get())
+        .put("remember 100", () -> stoa.memory().rememberAll(Vector.fill(MANY, this::memory)).get())
+        .put("find a memory", () -> stoa.memory().find(known).get())
+        .put("recall the strongest", () -> stoa.memory().recall(Recall.strongest()).get());
+  }
+
+  private Remember memory() {
+    return Remember.of("Lookups repeat, as was seen in run " + number.incrementAndGet());
+  }
+
+  private Map<String, Runnable> posts() {
+    AgentId author = stoa.agents().register(AgentRegistration.of("author", "m")).get().id();
+    ChannelId channel = stoa.channels().create("reviews").get().id();
+    Post post = Post.of(channel, author, "Lookups repeat.");
+    return LinkedHashMap.<String, Runnable>empty()
+        .put("post", () -> stoa.channels().post(post).get())
+        .put("post 100", () -> stoa.channels().postAll(Vector.fill(MANY, () -> post)).get());
   }
 
   private Map<String, Runnable> messages() {
