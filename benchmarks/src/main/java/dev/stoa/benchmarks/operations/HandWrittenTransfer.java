@@ -26,7 +26,7 @@ import org.postgresql.copy.CopyIn;
 record HandWrittenTransfer(long rows) {
 
   private static final List<String> TABLES =
-      List.of("agents", "channels", "channel_messages", "audit_log");
+      List.of("agents", "channels", "channel_messages", "audit_log", "origins", "versions");
 
   private static final int BATCH = 1_000;
   private static final int SENT_CHARS = 256 * 1024;
