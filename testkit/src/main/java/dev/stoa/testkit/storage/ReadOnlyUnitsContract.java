@@ -58,9 +58,12 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "rename",
           "replace",
           "rerate",
+          "restore",
+          "retrust",
           "save",
           "take",
-          "touch");
+          "touch",
+          "withdraw");
 
   /** How the names of questions begin. */
   Set<String> QUESTIONS =
@@ -121,6 +124,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "latest",
           "leaders",
           "least",
+          "left",
           "lineage",
           "lowest",
           "meetings",
@@ -161,6 +165,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "stable",
           "strongest",
           "successors",
+          "superseded",
           "surprising",
           "tallies",
           "totals",
