@@ -24,6 +24,7 @@ import dev.stoa.benchmarks.page.BenchmarkPage;
 import dev.stoa.benchmarks.page.RunDescription;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.search.SearchBenchmarks;
+import dev.stoa.benchmarks.search.VectorBenchmarks;
 import dev.stoa.benchmarks.start.StartBenchmarks;
 import dev.stoa.benchmarks.words.IndexBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
@@ -44,6 +45,7 @@ public final class Benchmarks implements AutoCloseable {
           new TimeBenchmarks(),
           new SearchBenchmarks(),
           new IndexBenchmarks(),
+          new VectorBenchmarks(),
           new ChannelBenchmarks(),
           new ConversationBenchmarks(),
           new DebateBenchmarks(),

@@ -58,9 +58,7 @@ final class BitComparison {
       ScopedModel key, VectorScopeState state, float[] direction, Seq<String> wanted) {
 
     double cosine(float[] values) {
-      return values.length == direction.length
-          ? Direction.cosine(direction, Direction.normalise(values))
-          : Double.NaN;
+      return values.length == direction.length ? Direction.cosineOf(direction, values) : Double.NaN;
     }
   }
 

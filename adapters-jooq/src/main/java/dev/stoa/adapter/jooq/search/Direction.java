@@ -41,6 +41,27 @@ final class Direction {
     return bounded(sum);
   }
 
+  /** The cosine of a direction and of a vector of any length, which stays as it is. */
+  static double cosineOf(float[] direction, float[] vector) {
+    float sum = 0;
+    double square = 0;
+    int i = 0;
+    for (; i + STEP <= vector.length; i += STEP) {
+      float a = vector[i];
+      float b = vector[i + 1];
+      float c = vector[i + 2];
+      float d = vector[i + 3];
+      sum +=
+          direction[i] * a + direction[i + 1] * b + (direction[i + 2] * c + direction[i + 3] * d);
+      square += (double) a * a + (double) b * b + ((double) c * c + (double) d * d);
+    }
+    for (; i < vector.length; i++) {
+      sum += direction[i] * vector[i];
+      square += (double) vector[i] * vector[i];
+    }
+    return bounded(sum / Math.sqrt(square));
+  }
+
   /**
    * The cosines of a direction and of many, which lie in columns: the first component of each, then
    * the second of each, and so on.

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,14 +17,22 @@ final class DirectionBits {
   /** Places of a block: one bit each says whether it has a direction. */
   private static final int PER_BLOCK = Long.SIZE;
 
-  /** Of so many more than are wanted, the bits of the question are replaced by its values. */
+  /** Of so many times more than are wanted, all bits are compared, not only the first half. */
+  private static final int LOOKED_AT = 40;
+
+  /** Of so many times more than are wanted, the values of the question are compared. */
   private static final int WEIGHED = 8;
 
   private static final int SIX = 6;
+  private static final int THREE = 3;
   private static final int VALUES_OF_BYTE = 1 << Byte.SIZE;
 
   private final float[] usual;
   private final int words;
+
+  /** The first half of the words of all places of a block comes before the second half. */
+  private final int early;
+
   private final List<long @Nullable []> blocks = new ArrayList<>();
   private long[] used = new long[0];
   private int size;
@@ -36,6 +45,7 @@ final class DirectionBits {
   DirectionBits(float[] usual) {
     this.usual = usual;
     this.words = words(usual.length);
+    this.early = (words + 1) / 2;
   }
 
   /** How many directions there are. */
@@ -80,7 +90,10 @@ final class DirectionBits {
       used[number] |= 1L << place;
       size++;
     }
-    write(direction, block, place % PER_BLOCK * words);
+    long[] bits = bits(direction);
+    for (int word = 0; word < words; word++) {
+      block[at(place % PER_BLOCK, word)] = bits[word];
+    }
   }
 
   /** The place is empty from now on. */
@@ -98,30 +111,45 @@ final class DirectionBits {
   /**
    * The places of the directions that are likely nearest, in ascending order.
    *
-   * <p>First those whose bits differ least, several times as many as are wanted; of them those with
-   * most of the question's values on their side. Of equals the first places are taken.
+   * <p>First those whose bits differ least, by the first half of the bits and then by all, several
+   * times as many as are wanted; of them those with most of the question's values on their side. Of
+   * equals the first places are taken.
    */
   int[] nearest(float[] direction, int count) {
-    int[] likely = byBits(direction, (int) Math.min(size, (long) count * WEIGHED));
-    return likely.length <= count ? likely : byValues(direction, likely, count);
-  }
-
-  private int[] byBits(float[] direction, int count) {
-    long[] question = new long[words];
-    write(direction, question, 0);
+    long[] question = bits(direction);
     short[] distances = new short[blocks.size() * PER_BLOCK];
-    int[] often = new int[words * Long.SIZE + 2];
+    Arrays.fill(distances, Short.MAX_VALUE);
     for (int number = 0; number < blocks.size(); number++) {
       long[] block = blocks.get(number);
-      int first = number * PER_BLOCK;
       if (block != null) {
-        measure(block, question, distances, first);
+        measure(block, used[number], question, distances, number * PER_BLOCK);
       }
-      for (long none = ~used[number]; none != 0; none &= none - 1) {
-        distances[first + Long.numberOfTrailingZeros(none)] = (short) (often.length - 1);
-      }
-      for (int i = 0; i < PER_BLOCK; i++) {
-        often[distances[first + i]]++;
+    }
+    int[] places = least(distances, most(count, LOOKED_AT));
+    if (places.length <= count) {
+      return places;
+    }
+    short[] all = new short[places.length];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = (short) (distances[places[i]] + lateDistance(question, places[i]));
+    }
+    int[] near = least(all, Math.min(all.length, most(count, WEIGHED)));
+    for (int i = 0; i < near.length; i++) {
+      near[i] = places[near[i]];
+    }
+    return byValues(direction, near, Math.min(count, near.length));
+  }
+
+  private int most(int count, int times) {
+    return (int) Math.min(size, (long) count * times);
+  }
+
+  /** The indices of the least distances, in ascending order. */
+  private int[] least(short[] distances, int count) {
+    int[] often = new int[words * Long.SIZE + 1];
+    for (short distance : distances) {
+      if (distance < often.length) {
+        often[distance]++;
       }
     }
     int farthest = 0;
@@ -132,27 +160,65 @@ final class DirectionBits {
     }
     int[] found = new int[count];
     int ties = count - nearer;
-    for (int place = 0, at = 0; at < count; place++) {
-      if (distances[place] < farthest || distances[place] == farthest && ties-- > 0) {
-        found[at] = place;
+    for (int i = 0, at = 0; at < count; i++) {
+      if (distances[i] < farthest || distances[i] == farthest && ties-- > 0) {
+        found[at] = i;
         at++;
       }
     }
     return found;
   }
 
-  private static void measure(long[] block, long[] question, short[] distances, int first) {
-    for (int i = 0, at = 0; i < PER_BLOCK; i++) {
-      int distance = 0;
-      int word = 0;
-      for (; word + SIX <= question.length; word += SIX, at += SIX) {
-        distance += differing(block, at, question, word);
+  /** The distances of the first half of the bits; places without a direction have none. */
+  private void measure(long[] block, long used, long[] question, short[] distances, int first) {
+    if (early == THREE) {
+      // The most common dimension, without the loop over its words.
+      for (int i = 0; i < PER_BLOCK; i++) {
+        distances[first + i] = (short) ofThree(block, i * THREE, question, 0);
       }
-      for (; word < question.length; word++, at++) {
-        distance += Long.bitCount(block[at] ^ question[word]);
+    } else {
+      for (int i = 0; i < PER_BLOCK; i++) {
+        distances[first + i] = (short) differing(block, i * early, question, 0, early);
       }
-      distances[first + i] = (short) distance;
     }
+    for (long none = ~used; none != 0; none &= none - 1) {
+      distances[first + Long.numberOfTrailingZeros(none)] = Short.MAX_VALUE;
+    }
+  }
+
+  private int lateDistance(long[] question, int place) {
+    int late = words - early;
+    return differing(
+        block(place), PER_BLOCK * early + place % PER_BLOCK * late, question, early, words);
+  }
+
+  private long[] block(int place) {
+    return Objects.requireNonNull(blocks.get(place / PER_BLOCK));
+  }
+
+  /** How many bits of some words of the question differ from those that begin in a block. */
+  private static int differing(long[] block, int start, long[] question, int from, int to) {
+    int count = 0;
+    int at = start;
+    int word = from;
+    for (; word + SIX <= to; word += SIX, at += SIX) {
+      count += ofSix(block, at, question, word);
+    }
+    for (; word + THREE <= to; word += THREE, at += THREE) {
+      count += ofThree(block, at, question, word);
+    }
+    for (; word < to; word++, at++) {
+      count += Long.bitCount(block[at] ^ question[word]);
+    }
+    return count;
+  }
+
+  /** As {@link #ofSix}, of three words. */
+  private static int ofThree(long[] block, int at, long[] question, int word) {
+    long a = block[at] ^ question[word];
+    long b = block[at + 1] ^ question[word + 1];
+    long c = block[at + 2] ^ question[word + 2];
+    return Long.bitCount(a ^ b ^ c) + 2 * Long.bitCount(a & b | (a ^ b) & c);
   }
 
   /**
@@ -161,7 +227,7 @@ final class DirectionBits {
    * <p>Adds up the six by place, as in writing, so that bits are counted three times instead of
    * six: counting them is what takes long on some processors.
    */
-  private static int differing(long[] block, int at, long[] question, int word) {
+  private static int ofSix(long[] block, int at, long[] question, int word) {
     long a = block[at] ^ question[word];
     long b = block[at + 1] ^ question[word + 1];
     long c = block[at + 2] ^ question[word + 2];
@@ -217,11 +283,12 @@ final class DirectionBits {
   }
 
   private float value(float[] sums, int place) {
-    long[] block = blocks.get(place / PER_BLOCK);
+    long[] block = block(place);
+    int in = place % PER_BLOCK;
     float value = 0;
     int start = 0;
     for (int word = 0; word < words; word++) {
-      long bits = block[place % PER_BLOCK * words + word];
+      long bits = block[at(in, word)];
       for (int i = 0; i < Long.BYTES; i++) {
         value += sums[start + (int) (bits >>> i * Byte.SIZE & 0xff)];
         start += VALUES_OF_BYTE;
@@ -230,12 +297,20 @@ final class DirectionBits {
     return value;
   }
 
-  private void write(float[] direction, long[] into, int start) {
-    Arrays.fill(into, start, start + words, 0);
+  /** Where a word of a place is in its block. */
+  private int at(int place, int word) {
+    return word < early
+        ? place * early + word
+        : PER_BLOCK * early + place * (words - early) + word - early;
+  }
+
+  private long[] bits(float[] direction) {
+    long[] bits = new long[words];
     for (int component = 0; component < usual.length; component++) {
       if (direction[component] > usual[component]) {
-        into[start + component / Long.SIZE] |= 1L << component % Long.SIZE;
+        bits[component / Long.SIZE] |= 1L << component % Long.SIZE;
       }
     }
+    return bits;
   }
 }
