@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The CPU time of a call: that of its thread, and of the server's processes for the database. */
-final class CpuClock {
+public final class CpuClock {
 
   private static final double NANOS_PER_MILLI = 1e6;
   private static final double MOST = 0.95;
@@ -30,13 +30,13 @@ final class CpuClock {
   private final Map<Path, Long> lastSeen = new HashMap<>();
   private List<Path> processes = List.of();
 
-  CpuClock(JdbcEngine engine, String url) {
+  public CpuClock(JdbcEngine engine, String url) {
     this.engine = engine;
     this.url = url;
   }
 
   /** The milliseconds of a call in the middle, and of one in twenty. */
-  record Times(double half, double most) {
+  public record Times(double half, double most) {
 
     static Times of(double[] millis) {
       double[] sorted = millis.clone();
@@ -46,7 +46,7 @@ final class CpuClock {
   }
 
   /** Calls all work in turn. */
-  List<Times> measure(int calls, List<MeasuredWork> works) throws Exception {
+  public List<Times> measure(int calls, List<MeasuredWork> works) throws Exception {
     findProcesses();
     double[][] millis = new double[works.size()][calls];
     for (int i = 0; i < calls; i++) {

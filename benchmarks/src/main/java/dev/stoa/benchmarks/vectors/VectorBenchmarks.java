@@ -1,9 +1,11 @@
-package dev.stoa.benchmarks.search;
+package dev.stoa.benchmarks.vectors;
 
 import dev.stoa.benchmarks.measure.Area;
 import dev.stoa.benchmarks.measure.Bench;
 import dev.stoa.benchmarks.measure.Result;
 import dev.stoa.benchmarks.measure.Unit;
+import dev.stoa.benchmarks.words.CpuClock;
+import dev.stoa.benchmarks.words.CpuClock.Times;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.VectorHit;
@@ -15,9 +17,6 @@ import dev.stoa.storage.Storages;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import java.lang.management.ManagementFactory;
-import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -30,7 +29,6 @@ public final class VectorBenchmarks implements Area {
   private static final int BATCH = 2_000;
   private static final double MOST_MILLIS = 30;
   private static final double LEAST_RECALL = 99;
-  private static final double NANOS_PER_MILLI = 1e6;
   private static final String MODEL = "benchmark";
   private static final VectorScope SCOPE = new VectorScope(VectorSource.MEMORY, "benchmark");
 
@@ -42,7 +40,7 @@ public final class VectorBenchmarks implements Area {
   @Override
   public String about() {
     return """
-    The ten nearest of 50,000 vectors, with `--rows 1000000` also of 200,000 and a million, by CPU time: that of the process and the mean of the server.
+    The ten nearest of 50,000 vectors, with `--rows 1000000` also of 200,000 and a million, by CPU time: that of the process and of the server.
     The vectors are topics and what differs from them; `-Dstoa.vectors=FILE` names real ones. The rest of a store are
     mixtures of two. The recall is that of the ten that a comparison with every vector finds; the bytes are those of the heap once a question was answered.
     """;
@@ -87,32 +85,26 @@ public final class VectorBenchmarks implements Area {
     }
   }
 
-  private static void measure(Bench bench, Storage storage, List<ExactNearest> exact, int size) {
+  private static void measure(Bench bench, Storage storage, List<ExactNearest> exact, int size)
+      throws Exception {
     long before = heap();
     nearest(storage, exact.get(0));
     long bytes = heap() - before;
-    exact.forEach(one -> nearest(storage, one));
-    Duration served = served();
-    double[] millis = new double[exact.size()];
     double found = 0;
-    for (int i = 0; i < millis.length; i++) {
-      long start = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-      Seq<VectorHit> hits = nearest(storage, exact.get(i));
-      millis[i] =
-          (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start) / NANOS_PER_MILLI;
-      Set<String> ids = exact.get(i).ids();
-      found += hits.count(hit -> ids.contains(hit.id()));
+    for (ExactNearest one : exact) {
+      Set<String> ids = one.ids();
+      found += nearest(storage, one).count(hit -> ids.contains(hit.id()));
     }
-    double server = served().minus(served).toNanos() / NANOS_PER_MILLI / millis.length;
-    Arrays.sort(millis);
+    Times times =
+        new CpuClock(bench.engine(), bench.databases().ours())
+            .measure(exact.size(), List.of(i -> nearest(storage, exact.get(i))))
+            .get(0);
     String what = String.format(Locale.ROOT, "nearest of %,d x 384", size);
-    bench.add(
-        Result.of(what + ", CPU p50", Unit.TIME, server + millis[millis.length / 2])
-            .limit(MOST_MILLIS));
-    bench.add(Result.of(what + ", CPU p95", Unit.TIME, server + millis[millis.length * 95 / 100]));
+    bench.add(Result.of(what + ", CPU p50", Unit.TIME, times.half()).limit(MOST_MILLIS));
+    bench.add(Result.of(what + ", CPU p95", Unit.TIME, times.most()));
     bench.add(
         Result.of(
-                what + ", recall@10", Unit.RIGHT, 100 * found / ExactNearest.WANTED / millis.length)
+                what + ", recall@10", Unit.RIGHT, 100 * found / ExactNearest.WANTED / exact.size())
             .limit(LEAST_RECALL));
     bench.add(Result.of(what + ", bytes a vector", Unit.BYTES, (double) bytes / size));
   }
@@ -135,13 +127,5 @@ public final class VectorBenchmarks implements Area {
   private static long heap() {
     System.gc();
     return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
-  }
-
-  /** The CPU time of the processes that this one has started: those of the server. */
-  private static Duration served() {
-    return ProcessHandle.current()
-        .descendants()
-        .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
-        .reduce(Duration.ZERO, Duration::plus);
   }
 }

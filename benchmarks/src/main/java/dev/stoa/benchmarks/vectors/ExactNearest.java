@@ -1,4 +1,4 @@
-package dev.stoa.benchmarks.search;
+package dev.stoa.benchmarks.vectors;
 
 import java.util.Comparator;
 import java.util.PriorityQueue;
