@@ -3,6 +3,7 @@ package dev.stoa.actions.knowledge;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.References;
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.knowledge.KnowledgeViews.Contributed;
 import dev.stoa.actions.search.Folding;
 import dev.stoa.actions.search.SimilarViews;
@@ -27,7 +28,8 @@ public final class KnowledgeActions {
       Input.of(Contribution.class, "NewKnowledge")
           .param("domain", "Where it belongs: names between slashes.")
           .param("content", "The content.")
-          .param("confidence", "How sure it is, from 0 to 1.", about -> about.between(0, 1));
+          .param("confidence", "How sure it is, from 0 to 1.", about -> about.between(0, 1))
+          .flatten("validity", ValidTime.GIVEN);
 
   private KnowledgeActions() {}
 
@@ -42,7 +44,16 @@ public final class KnowledgeActions {
 
   private static Seq<Action<?, ?>> actions() {
     return List.of(
-        contribute(), contributeBatch(), show(), archive(), restore(), variants(), takeOut());
+        contribute(),
+        contributeBatch(),
+        show(),
+        archive(),
+        restore(),
+        supersede(),
+        reinstate(),
+        history(),
+        variants(),
+        takeOut());
   }
 
   record Contribute(
@@ -166,6 +177,44 @@ public final class KnowledgeActions {
 
   private static Action<?, ?> restore() {
     return changed("restore", "Restores an archived entry; audited.", KnowledgeOperations::restore);
+  }
+
+  record SupersedeEntry(
+      @Param(value = ENTRY, position = 0) String entry,
+      @Param(value = "The entry that supersedes it.", position = 1) String by,
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {}
+
+  private static Action<?, ?> supersede() {
+    return Action.ofAgent()
+        .write("knowledge.supersede", "Supersedes an entry by another of its author; audited.")
+        .details(
+            "It ends where the other begins: at its valid_from, or when it was contributed. It is"
+                + " kept, and found by another time only.")
+        .example("{'entry':'1f9c01','by':'77ab02','as':'zealot'}")
+        .takes(SupersedeEntry.class)
+        .gives(
+            KnowledgeViews.ENTRY,
+            (workspace, input) ->
+                workspace.knowledge().supersede(input.as(), input.entry(), input.by()));
+  }
+
+  private static Action<?, ?> reinstate() {
+    return changed(
+        "reinstate",
+        "Undoes that an entry was superseded; audited.",
+        KnowledgeOperations::reinstate);
+  }
+
+  private static Action<?, ?> history() {
+    return Action.ofWorkspace()
+        .read("knowledge.history", "Lists what an entry superseded, and what superseded it.")
+        .example("{'entry':'1f9c01'}")
+        .listing("knowledge")
+        .columns("knowledge_id", "valid_from", "valid_until", "superseded_by", "content")
+        .takes(NamedKnowledge.class)
+        .givesItems(
+            KnowledgeViews.ENTRY,
+            (workspace, input) -> workspace.knowledge().history(input.entry()));
   }
 
   record ChangeKnowledge(

@@ -2,12 +2,15 @@ package dev.stoa.actions.knowledge;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.References;
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgeQuery;
@@ -36,7 +39,11 @@ final class KnowledgeQueries {
       @Param(value = AGENT, label = "agent") Option<String> agent,
       @Param("Only entries contributed then or later.") Option<Instant> since,
       @Param(value = SCOPE, defaultValue = "live") ArchiveFilter show,
+      ValidAt valid,
       @Paged Paging page) {
+
+    private static final Input<ListKnowledge> INPUT =
+        Input.of(ListKnowledge.class).flatten("valid", ValidTime.ASKED);
 
     private KnowledgeQuery query(Workspace workspace) {
       return new KnowledgeQuery(
@@ -44,6 +51,7 @@ final class KnowledgeQueries {
           domain.map(DomainQuery::read),
           agent.map(reference -> References.anyAgent(workspace, reference)),
           since,
+          valid,
           page.byTime(KnowledgeId.class));
     }
   }
@@ -56,7 +64,7 @@ final class KnowledgeQueries {
         .example("{'domain':'ops/*','since':'2026-01-31T00:00:00Z'}")
         .listing("knowledge")
         .columns(KnowledgeViews.COLUMNS)
-        .takes(ListKnowledge.class)
+        .takes(ListKnowledge.INPUT)
         .answersPage(
             KnowledgeViews.ENTRY,
             (workspace, input) -> workspace.knowledge().list(input.query(workspace)));
@@ -65,12 +73,17 @@ final class KnowledgeQueries {
   record QueryKnowledge(
       @Param(value = DOMAINS, position = 0) String domain,
       @Param(value = SCOPE, defaultValue = "live") ArchiveFilter show,
+      ValidAt valid,
       @Paged Paging page) {
+
+    private static final Input<QueryKnowledge> INPUT =
+        Input.of(QueryKnowledge.class).flatten("valid", ValidTime.ASKED);
 
     private KnowledgeQuery query() {
       return KnowledgeQuery.all()
           .in(DomainQuery.read(domain))
           .within(show)
+          .valid(valid)
           .page(page.byTime(KnowledgeId.class));
     }
   }
@@ -82,7 +95,7 @@ final class KnowledgeQueries {
         .example("{'domain':'ops/*','limit':20}")
         .listing("knowledge")
         .columns(KnowledgeViews.COLUMNS)
-        .takes(QueryKnowledge.class)
+        .takes(QueryKnowledge.INPUT)
         .answersPage(
             KnowledgeViews.ENTRY, (workspace, input) -> workspace.knowledge().list(input.query()));
   }
@@ -102,7 +115,11 @@ final class KnowledgeQueries {
       @Param(value = "The search words.", position = 0, label = "word") Seq<String> words,
       @Param(value = "How words are matched.", defaultValue = "any") Matching match,
       @Param(value = AGENT, label = "agent") Option<String> agent,
+      ValidAt valid,
       @Paged(10) Paging page) {
+
+    private static final Input<SearchKnowledge> INPUT =
+        Input.of(SearchKnowledge.class).flatten("valid", ValidTime.ASKED);
 
     SearchKnowledge {
       if (words.isEmpty()) {
@@ -127,11 +144,13 @@ final class KnowledgeQueries {
         .empty("Nothing found.")
         .columns(
             "knowledge.domain", "snippet", "relevance", "knowledge.agent", "knowledge.knowledge_id")
-        .takes(SearchKnowledge.class)
+        .takes(SearchKnowledge.INPUT)
         .answersPage(
             KnowledgeViews.HIT,
             (workspace, input) ->
-                workspace.knowledge().search(input.question(workspace), input.page().byOffset()));
+                workspace
+                    .knowledge()
+                    .search(input.question(workspace), input.valid(), input.page().byOffset()));
   }
 
   private static Action<?, ?> related() {

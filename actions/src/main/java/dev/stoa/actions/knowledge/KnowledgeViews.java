@@ -1,11 +1,15 @@
 package dev.stoa.actions.knowledge;
 
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.View;
 import dev.stoa.application.knowledge.KnowledgeHit;
 import dev.stoa.application.search.Written;
+import dev.stoa.domain.kernel.Successor;
+import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.RelatedKnowledge;
 import dev.stoa.domain.search.SimilarText;
 import dev.stoa.domain.search.TextFate;
@@ -22,7 +26,10 @@ final class KnowledgeViews {
       View.of(KnowledgeEntry.class, "Knowledge")
           .rename("id", "knowledge_id")
           .agent("agent", "The identity of its author.")
-          .flatten("draft")
+          .flatten("draft", View.of(Contribution.class).flatten("validity", ValidTime.SEEN))
+          .leaveOut("successor")
+          .addOption("superseded_by", KnowledgeId.class, one -> one.successor().map(Successor::id))
+          .note("superseded_by", ValidTime.SUPERSEDED_BY)
           .note("confidence", "How sure its author is, from 0 to 1.")
           .order("knowledge_id", "domain");
 

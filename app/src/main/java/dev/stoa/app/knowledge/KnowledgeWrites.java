@@ -4,6 +4,7 @@ import static dev.stoa.app.torture.context.TorturedContext.done;
 
 import dev.stoa.app.torture.context.TorturedContext;
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
@@ -12,7 +13,7 @@ import dev.stoa.domain.knowledge.KnowledgeQuery;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
-/** An entry in a domain of its own. */
+/** An entry in a domain of its own, and one that it superseded. */
 public final class KnowledgeWrites implements TorturedContext {
 
   private static final String SHARED = "torture-contributor";
@@ -20,7 +21,12 @@ public final class KnowledgeWrites implements TorturedContext {
   @Override
   public void write(Workspace workspace, String key) {
     done(workspace.agents().registerIfAbsent(SHARED, "torture"));
-    done(workspace.knowledge().contribute(SHARED, Contribution.of(domain(key), key)));
+    String before = "before " + key;
+    KnowledgeEntry loser =
+        done(workspace.knowledge().contribute(SHARED, Contribution.of(domain(key), before)));
+    KnowledgeEntry winner =
+        done(workspace.knowledge().contribute(SHARED, Contribution.of(domain(key), key)));
+    done(workspace.knowledge().supersede(SHARED, loser.id().value(), winner.id().value()));
   }
 
   private static DomainPath domain(String key) {
@@ -32,9 +38,10 @@ public final class KnowledgeWrites implements TorturedContext {
     return List.of(
         workspace
             .knowledge()
-            .list(KnowledgeQuery.all().in(DomainQuery.within(domain(key))))
+            .list(KnowledgeQuery.all().in(DomainQuery.within(domain(key))).valid(ValidAt.ALL))
             .items()
-            .map(KnowledgeEntry::content)
-            .equals(List.of(key)));
+            .map(entry -> entry.content() + " " + entry.successor().isDefined())
+            .sorted()
+            .equals(List.of("before " + key + " true", key + " false").sorted()));
   }
 }

@@ -18,5 +18,13 @@ public final class KnowledgeAuditedWrites implements AuditedWrites {
             .value();
     stoa.knowledge().archive(secret, id).get();
     stoa.knowledge().restore(secret, id).get();
+    String next =
+        stoa.knowledge()
+            .contribute(secret, Contribution.of(new DomainPath(secret), "more about " + secret))
+            .get()
+            .id()
+            .value();
+    stoa.knowledge().supersede(secret, id, next).get();
+    stoa.knowledge().reinstate(secret, id).get();
   }
 }

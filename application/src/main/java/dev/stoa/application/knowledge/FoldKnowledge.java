@@ -2,6 +2,7 @@ package dev.stoa.application.knowledge;
 
 import dev.stoa.application.search.FoldTexts;
 import dev.stoa.application.search.Written;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
@@ -46,7 +47,11 @@ final class FoldKnowledge {
             .filter(entry -> entry.archivedAt().isEmpty())
             .filter(
                 entry ->
-                    fresh.confidence().isEmpty() || fresh.confidence().equals(entry.confidence()));
+                    fresh.confidence().isEmpty() || fresh.confidence().equals(entry.confidence()))
+            .filter(
+                entry ->
+                    fresh.validity().equals(Validity.ALWAYS)
+                        || fresh.validity().equals(entry.validity()));
     if (other.isEmpty()) {
       add.accept(fresh);
       return Written.added(fresh, found);
@@ -81,6 +86,7 @@ final class FoldKnowledge {
   }
 
   private static Contribution contribution(Variant variant, KnowledgeEntry from) {
-    return new Contribution(new DomainPath(variant.title()), variant.body(), from.confidence());
+    return new Contribution(
+        new DomainPath(variant.title()), variant.body(), from.confidence(), from.validity());
   }
 }

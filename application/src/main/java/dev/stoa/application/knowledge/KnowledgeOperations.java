@@ -20,6 +20,7 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
@@ -65,6 +66,7 @@ public final class KnowledgeOperations {
   private final FindAgent agents;
   private final FindKnowledge find;
   private final SearchKnowledge search;
+  private final SupersedeKnowledge supersede;
   private final FoldKnowledge fold;
   private final InstantSource clock;
   private final IdSource ids;
@@ -81,6 +83,7 @@ public final class KnowledgeOperations {
     this.act = new ActAs(storage.agents(), clock);
     this.find = new FindKnowledge(entries);
     this.search = new SearchKnowledge(entries, storage);
+    this.supersede = new SupersedeKnowledge(entries, find);
     this.fold = new FoldKnowledge(entries, new FoldTexts(storage, clock, ids));
     this.agents = new FindAgent(storage.agents());
     this.clock = clock;
@@ -202,6 +205,42 @@ public final class KnowledgeOperations {
     return back;
   }
 
+  /**
+   * Supersedes an entry by another of its author, audited: it ends where the other begins and is
+   * kept. Repeating it changes nothing.
+   */
+  public Either<KnowledgeRefused, KnowledgeEntry> supersede(String as, String entry, String by) {
+    return acting(
+        as,
+        agent ->
+            supersede.supersede(
+                entry,
+                by,
+                after ->
+                    audit.record(
+                        AuditEvent.of(
+                            StoaEventType.KNOWLEDGE_SUPERSEDED,
+                            members(after, agent)
+                                .id("successor_id", after.successor().get().id().value())))));
+  }
+
+  /** Undoes that an entry was superseded, audited: it has the end again that it had before. */
+  public Either<KnowledgeRefused, KnowledgeEntry> reinstate(String as, String entry) {
+    return acting(
+        as,
+        agent ->
+            supersede
+                .reinstate(entry)
+                .peek(
+                    after ->
+                        audit.record(event(StoaEventType.KNOWLEDGE_REINSTATED, after, agent))));
+  }
+
+  /** What an entry superseded, directly or not, and what superseded it, with itself. */
+  public Either<KnowledgeRefused, Seq<KnowledgeEntry>> history(String entry) {
+    return unitOfWork.snapshot(() -> supersede.history(entry));
+  }
+
   /** The entry of this id, archived or not. */
   public Option<KnowledgeEntry> find(KnowledgeId id) {
     return unitOfWork.read(() -> entries.find(id));
@@ -214,7 +253,10 @@ public final class KnowledgeOperations {
 
   /** Entries, newest first; the next page begins after its {@code next}. */
   public Page<KnowledgeEntry, TimePosition<KnowledgeId>> list(KnowledgeQuery query) {
-    return query.page().page(unitOfWork.read(() -> entries.page(query)), KnowledgeEntry::position);
+    return query
+        .page()
+        .page(
+            unitOfWork.read(() -> entries.page(query, clock.instant())), KnowledgeEntry::position);
   }
 
   /** The children of a path, or the top-level paths, with their number of entries. */
@@ -224,14 +266,21 @@ public final class KnowledgeOperations {
 
   /** Up to five entries that share the most words with one. */
   public Either<KnowledgeRefused, Seq<RelatedKnowledge>> related(String entry) {
-    return unitOfWork.read(() -> find.find(entry).map(search::relatedTo));
+    return unitOfWork.read(
+        () -> find.find(entry).map(one -> search.relatedTo(one, clock.instant())));
   }
 
-  /** Matching entries, best first. */
+  /** Matching entries that are true now, best first. */
   public Page<KnowledgeHit, Integer> search(TextQuery question, PageRequest<Integer> page) {
+    return search(question, ValidAt.NOW, page);
+  }
+
+  /** As above, of what is true then. */
+  public Page<KnowledgeHit, Integer> search(
+      TextQuery question, ValidAt when, PageRequest<Integer> page) {
+    TextQuery valid = question.validAt(when.asOf(clock.instant()));
     return Page.of(
-        unitOfWork.read(() -> search.search(question, page.after().getOrElse(0), page.limit())),
-        page);
+        unitOfWork.read(() -> search.search(valid, page.after().getOrElse(0), page.limit())), page);
   }
 
   /** The best answers to a question, with any of its words. */

@@ -17,6 +17,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
+import java.time.Instant;
 
 /** The step of finding entries by words, or by the words of another entry. */
 final class SearchKnowledge {
@@ -56,7 +57,7 @@ final class SearchKnowledge {
                             entry, hit.relevance(), snippets.getOrElse(hit.id(), ""))));
   }
 
-  Seq<RelatedKnowledge> relatedTo(KnowledgeEntry entry) {
+  Seq<RelatedKnowledge> relatedTo(KnowledgeEntry entry, Instant now) {
     Set<String> keywords = Keywords.of(entry.document().text());
     if (keywords.isEmpty()) {
       return Vector.empty();
@@ -69,6 +70,7 @@ final class SearchKnowledge {
     Map<KnowledgeId, KnowledgeEntry> found = found(hits.map(TextHit::id));
     // The sort is stable, so ties stay in rank order.
     return hits.flatMap(hit -> found.get(new KnowledgeId(hit.id())))
+        .filter(other -> other.validity().includes(now))
         .map(
             other ->
                 new RelatedKnowledge(other, Keywords.shared(keywords, other.document().text())))

@@ -158,10 +158,8 @@ final class BriefAgent {
     return NEWS.flatMap(
             domain ->
                 knowledge.page(
-                    KnowledgeQuery.all()
-                        .in(domain)
-                        .since(Instants.before(now, NEW))
-                        .limit(ENTRIES)))
+                    KnowledgeQuery.all().in(domain).since(Instants.before(now, NEW)).limit(ENTRIES),
+                    now))
         .sortBy(KnowledgeEntry::position)
         .take(ENTRIES);
   }

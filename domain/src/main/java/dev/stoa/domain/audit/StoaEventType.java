@@ -68,6 +68,8 @@ public enum StoaEventType {
   KNOWLEDGE_CONTRIBUTED("knowledge.contributed"),
   KNOWLEDGE_ARCHIVED("knowledge.archived"),
   KNOWLEDGE_RESTORED("knowledge.restored"),
+  KNOWLEDGE_SUPERSEDED("knowledge.superseded"),
+  KNOWLEDGE_REINSTATED("knowledge.reinstated"),
   LESSON_EXTRACTED("lesson.extracted"),
   LESSON_EXPIRED("lesson.expired"),
   MEMORY_ARCHIVED("memory.archived"),

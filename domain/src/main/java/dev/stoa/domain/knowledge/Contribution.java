@@ -2,14 +2,18 @@ package dev.stoa.domain.knowledge;
 
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.Validity;
 import io.vavr.control.Option;
+import java.time.Instant;
 
 /**
  * A new knowledge entry.
  *
  * @param confidence from 0 to 1, or none
+ * @param validity when it is true
  */
-public record Contribution(DomainPath domain, String content, Option<Double> confidence) {
+public record Contribution(
+    DomainPath domain, String content, Option<Double> confidence, Validity validity) {
 
   /** The longest content. */
   public static final int MAX_CONTENT_LENGTH = 100_000;
@@ -29,11 +33,25 @@ public record Contribution(DomainPath domain, String content, Option<Double> con
 
   /** Without a confidence. */
   public static Contribution of(DomainPath domain, String content) {
-    return new Contribution(domain, content, Option.none());
+    return new Contribution(domain, content, Option.none(), Validity.ALWAYS);
   }
 
   /** With this confidence. */
   public Contribution confidence(double value) {
-    return new Contribution(domain, content, Option.some(value));
+    return new Contribution(domain, content, Option.some(value), validity);
+  }
+
+  /** True from this instant on. */
+  public Contribution validFrom(Instant beginning) {
+    return valid(validity.from(beginning));
+  }
+
+  /** True until before this instant. */
+  public Contribution validUntil(Instant end) {
+    return valid(validity.until(end));
+  }
+
+  Contribution valid(Validity when) {
+    return new Contribution(domain, content, confidence, when);
   }
 }

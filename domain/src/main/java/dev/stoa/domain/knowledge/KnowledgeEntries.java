@@ -3,6 +3,7 @@ package dev.stoa.domain.knowledge;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Instant;
 
 /** The knowledge entries of all agents; only live ones are searchable. */
 public interface KnowledgeEntries extends Searched {
@@ -10,7 +11,7 @@ public interface KnowledgeEntries extends Searched {
   /** Stores new entries; a duplicate id or an unknown agent is an error. */
   void add(Seq<KnowledgeEntry> entries);
 
-  /** Stores whether a locked entry is archived; nothing else ever changes. */
+  /** Stores whether a locked entry is archived, and its time; nothing else ever changes. */
   void save(KnowledgeEntry entry);
 
   /** The entry of this id. */
@@ -25,8 +26,11 @@ public interface KnowledgeEntries extends Searched {
   /** Entries whose id has this suffix, up to a limit, ordered by their reversed ids. */
   Seq<KnowledgeEntry> endingWith(String suffix, int limit);
 
-  /** A page of entries, newest first, ties by descending id. */
-  Seq<KnowledgeEntry> page(KnowledgeQuery query);
+  /** A page of entries, newest first, ties by descending id; without an instant, of now. */
+  Seq<KnowledgeEntry> page(KnowledgeQuery query, Instant now);
+
+  /** The entries that one superseded, newest first, ties by descending id. */
+  Seq<KnowledgeEntry> supersededBy(KnowledgeId id, int limit);
 
   /**
    * A page of the children of a path, or of the top-level paths, that have such entries at or below

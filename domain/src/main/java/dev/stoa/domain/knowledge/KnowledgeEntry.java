@@ -1,23 +1,32 @@
 package dev.stoa.domain.knowledge;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.Successor;
+import dev.stoa.domain.kernel.Supersedable;
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** A knowledge entry; its content never changes, but it can be archived. */
+/**
+ * A knowledge entry; its content never changes, but it can be archived and superseded.
+ *
+ * @param successor what superseded it
+ */
 public record KnowledgeEntry(
     KnowledgeId id,
     AgentId agent,
     Contribution draft,
     Instant createdAt,
-    Option<Instant> archivedAt) {
+    Option<Instant> archivedAt,
+    Option<Successor<KnowledgeId>> successor)
+    implements Supersedable<KnowledgeId, KnowledgeEntry> {
 
   /** A new entry. */
   public static KnowledgeEntry of(KnowledgeId id, AgentId agent, Contribution draft, Instant now) {
-    return new KnowledgeEntry(id, agent, draft, now, Option.none());
+    return new KnowledgeEntry(id, agent, draft, now, Option.none(), Option.none());
   }
 
   public DomainPath domain() {
@@ -48,11 +57,32 @@ public record KnowledgeEntry(
   public KnowledgeEntry archive(Instant now) {
     return archivedAt.isDefined()
         ? this
-        : new KnowledgeEntry(id, agent, draft, createdAt, Option.some(now));
+        : new KnowledgeEntry(id, agent, draft, createdAt, Option.some(now), successor);
   }
 
   /** Restores it; a live one stays as it is. */
   public KnowledgeEntry restore() {
-    return new KnowledgeEntry(id, agent, draft, createdAt, Option.none());
+    return new KnowledgeEntry(id, agent, draft, createdAt, Option.none(), successor);
+  }
+
+  @Override
+  public Validity validity() {
+    return draft.validity();
+  }
+
+  @Override
+  public Instant recordedAt() {
+    return createdAt;
+  }
+
+  @Override
+  public String place() {
+    return "agent " + agent;
+  }
+
+  @Override
+  public KnowledgeEntry lasting(Validity newValidity, Option<Successor<KnowledgeId>> newSuccessor) {
+    return new KnowledgeEntry(
+        id, agent, draft.valid(newValidity), createdAt, archivedAt, newSuccessor);
   }
 }

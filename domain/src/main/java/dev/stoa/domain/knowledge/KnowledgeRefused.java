@@ -15,6 +15,9 @@ public sealed interface KnowledgeRefused extends Refusal {
   /** It says nearly the same as another, or it is no variant that can be taken out. */
   record Similar(Refusal reason) implements KnowledgeRefused, Refusal.PassedOn {}
 
+  /** It cannot be superseded or reinstated. */
+  record NotSuperseded(Refusal reason) implements KnowledgeRefused, Refusal.PassedOn {}
+
   /** No entry has this id, or an id that ends with it. */
   @RefusalCode("knowledge.unknown")
   record Unknown(String reference) implements KnowledgeRefused, Refusal.Absent {

@@ -2,6 +2,7 @@ package dev.stoa.imports.spaceos;
 
 import dev.stoa.domain.imports.NoteLink;
 import dev.stoa.domain.imports.NoteLinks;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
@@ -137,9 +138,11 @@ final class SpaceOsNotes {
         new Contribution(
             new DomainPath(row.required("domain")),
             row.required("content"),
-            row.real("confidence")),
+            row.real("confidence"),
+            Validity.ALWAYS),
         run.stamps().require(row, "created_at"),
-        run.stamps().read(row, "archived_at"));
+        run.stamps().read(row, "archived_at"),
+        Option.none());
   }
 
   private Seq<Option<String>> keepEntries(Seq<KnowledgeEntry> batch) {

@@ -10,7 +10,13 @@ CREATE TABLE knowledge (
     content TEXT NOT NULL,
     confidence ${unit_range} ${check} (confidence BETWEEN 0 AND 1) ${by_type},
     created_at ${instant} NOT NULL,
-    archived_at ${instant}
+    archived_at ${instant},
+    -- When it is true, the entry that superseded it, and the end that it had before.
+    valid_from ${instant},
+    valid_until ${instant},
+    superseded_by ${key},
+    former_until ${instant},
+    CHECK (superseded_by IS NULL OR valid_until IS NOT NULL)
 );
 
 CREATE INDEX idx_knowledge_reversed_id ON knowledge (reversed_id);
@@ -29,6 +35,11 @@ CREATE INDEX idx_knowledge_archived_domain ON knowledge (domain, created_at, kno
     WHERE archived_at IS NOT NULL;
 CREATE INDEX idx_knowledge_archived_agent ON knowledge (agent_id, created_at, knowledge_id)
     WHERE archived_at IS NOT NULL;
+
+CREATE INDEX idx_knowledge_valid ON knowledge (knowledge_id)
+    WHERE valid_from IS NOT NULL OR valid_until IS NOT NULL;
+CREATE INDEX idx_knowledge_superseded_by ON knowledge (superseded_by, created_at, knowledge_id)
+    WHERE superseded_by IS NOT NULL;
 
 -- The path of each entry and every path above it: a subtree is one range of an index, newest first,
 -- while a range of paths would have to be sorted.

@@ -9,6 +9,7 @@ import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
@@ -47,7 +48,9 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
                 Contribution.of(
                         new DomainPath("ıİ'\"; drop table/\uD83D\uDE00"),
                         "line\n\ttab \uD83D\uDE00")
-                    .confidence(0.30000000000000004),
+                    .confidence(0.30000000000000004)
+                    .validFrom(SomeAgents.AT)
+                    .validUntil(SomeAgents.AT.plusSeconds(9)),
                 SomeAgents.AT.plusSeconds(1)));
     for (KnowledgeEntry entry : Vector.of(plain, full)) {
       assertEquals(Option.some(entry), ask(entries -> entries.find(entry.id())));
@@ -63,6 +66,26 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   @Test
+  default void thoseThatAreTrueAtAnInstantAreListed() {
+    AgentId agent = agent("a");
+    KnowledgeEntry winner = stored(agent, "k1", "ops", 1);
+    KnowledgeEntry loser = stored(agent, "k2", "ops/below", 0).supersededBy(winner).get();
+    saved(loser);
+    assertEquals(Option.some(loser), ask(entries -> entries.find(loser.id())));
+    assertEquals(Vector.of(loser), ask(entries -> entries.supersededBy(winner.id(), 9)).toVector());
+    KnowledgeQuery below = KnowledgeQuery.all().in(DomainQuery.read("ops/*"));
+    for (KnowledgeQuery query : Vector.of(KnowledgeQuery.all(), below)) {
+      assertEquals(
+          Vector.of("k1"),
+          page(query.valid(ValidAt.at(SomeAgents.AT.plusSeconds(1))), Option.none(), 9));
+      assertEquals(Vector.of("k1", "k2"), page(query, Option.none(), 9));
+      assertEquals(Vector.of("k1", "k2"), page(query.valid(ValidAt.ALL), Option.none(), 9));
+    }
+    saved(loser.reinstated().get());
+    assertEquals(Vector.empty(), ask(entries -> entries.supersededBy(winner.id(), 9)).toVector());
+  }
+
+  @Test
   default void onlyTheArchivedStateChanges() {
     KnowledgeEntry entry = stored(agent("a"), "k1", "ops", 0);
     KnowledgeEntry archived = entry.archive(SomeAgents.AT.plusSeconds(3));
@@ -72,7 +95,8 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
             entry.agent(),
             Contribution.of(new DomainPath("other"), "other"),
             entry.createdAt(),
-            archived.archivedAt()));
+            archived.archivedAt(),
+            Option.none()));
     assertEquals(Option.some(archived), ask(entries -> entries.find(entry.id())));
     saved(entry);
     assertEquals(Option.some(entry), ask(entries -> entries.find(entry.id())));
@@ -147,7 +171,8 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
               base.by(bob).in(DomainQuery.read("b")),
               base.since(SomeAgents.AT.plusSeconds(7)),
               base.in(DomainQuery.read("a/*")).since(SomeAgents.AT.plusSeconds(7)))) {
-        Seq<KnowledgeEntry> expected = all.filter(filter::accepts).sortBy(KnowledgeEntry::position);
+        Seq<KnowledgeEntry> expected =
+            all.filter(one -> filter.accepts(one, SomeAgents.AT)).sortBy(KnowledgeEntry::position);
         assertEquals(ids(expected), page(filter, Option.none(), 100), filter.toString());
         assertEquals(ids(expected.take(2)), page(filter, Option.none(), 2), filter.toString());
         Option<TimePosition<KnowledgeId>> middle =
@@ -293,7 +318,8 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
 
   private Vector<String> page(
       KnowledgeQuery query, Option<TimePosition<KnowledgeId>> after, int limit) {
-    return ids(ask(entries -> entries.page(query.page(new PageRequest<>(after, limit)))));
+    return ids(
+        ask(entries -> entries.page(query.page(new PageRequest<>(after, limit)), SomeAgents.AT)));
   }
 
   private Vector<SearchDocument> searchable(Option<String> after, int limit) {

@@ -23,6 +23,7 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Instant;
 
 /** Knowledge in the table {@code knowledge}, and in {@code knowledge_paths} where it belongs. */
 public final class JooqKnowledgeEntries extends StoredById<KnowledgeId, KnowledgeEntry>
@@ -57,18 +58,24 @@ public final class JooqKnowledgeEntries extends StoredById<KnowledgeId, Knowledg
   }
 
   @Override
-  public Seq<KnowledgeEntry> page(KnowledgeQuery query) {
+  public Seq<KnowledgeEntry> supersededBy(KnowledgeId id, int limit) {
+    return KnowledgeSql.NEWEST.page(
+        session, Filters.NONE.and(KnowledgeSql.SUPERSEDED_BY, id.value()), Option.none(), limit);
+  }
+
+  @Override
+  public Seq<KnowledgeEntry> page(KnowledgeQuery query, Instant now) {
     return ArchiveFilters.kinds(query.show())
-        .flatMap(kind -> page(query, kind))
+        .flatMap(kind -> page(query, kind, now))
         .sortBy(KnowledgeEntry::position)
         .take(query.page().limit());
   }
 
-  private Seq<KnowledgeEntry> page(KnowledgeQuery query, ArchiveFilter kind) {
+  private Seq<KnowledgeEntry> page(KnowledgeQuery query, ArchiveFilter kind, Instant now) {
     return query.domain().exists(DomainQuery::below)
         ? KnowledgeSql.NEWEST_BELOW.page(
-            session, KnowledgeSql.wantedBelow(query, kind), query.page())
-        : KnowledgeSql.NEWEST.page(session, KnowledgeSql.wanted(query, kind), query.page());
+            session, KnowledgeSql.wantedBelow(query, kind, now), query.page())
+        : KnowledgeSql.NEWEST.page(session, KnowledgeSql.wanted(query, kind, now), query.page());
   }
 
   @Override

@@ -4,8 +4,10 @@ import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.KnowledgePaths.KNOWLEDGE_PATHS;
 
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.ValidTimes;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.Successor;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
@@ -26,7 +28,12 @@ final class KnowledgeRows {
           .maybe(KNOWLEDGE.CONFIDENCE, KnowledgeEntry::confidence)
           .set(KNOWLEDGE.CREATED_AT, KnowledgeEntry::createdAt)
           .changing()
-          .maybe(KNOWLEDGE.ARCHIVED_AT, KnowledgeEntry::archivedAt);
+          .maybe(KNOWLEDGE.ARCHIVED_AT, KnowledgeEntry::archivedAt)
+          .maybe(KNOWLEDGE.VALID_FROM, entry -> entry.validity().from())
+          .maybe(KNOWLEDGE.VALID_UNTIL, entry -> entry.validity().until())
+          .maybe(KNOWLEDGE.SUPERSEDED_BY, entry -> entry.successor().map(by -> by.id().value()))
+          .maybe(
+              KNOWLEDGE.FORMER_UNTIL, entry -> entry.successor().flatMap(Successor::formerUntil));
 
   static final Rows<Belonging> BELONGINGS =
       Rows.<Belonging>of(KNOWLEDGE_PATHS)
@@ -51,9 +58,12 @@ final class KnowledgeRows {
         new Contribution(
             new DomainPath(row.get(KNOWLEDGE.DOMAIN)),
             row.get(KNOWLEDGE.CONTENT),
-            Option.of(row.get(KNOWLEDGE.CONFIDENCE))),
+            Option.of(row.get(KNOWLEDGE.CONFIDENCE)),
+            ValidTimes.validity(row, KNOWLEDGE.VALID_FROM, KNOWLEDGE.VALID_UNTIL)),
         row.get(KNOWLEDGE.CREATED_AT),
-        Option.of(row.get(KNOWLEDGE.ARCHIVED_AT)));
+        Option.of(row.get(KNOWLEDGE.ARCHIVED_AT)),
+        ValidTimes.successor(
+            row, KNOWLEDGE.SUPERSEDED_BY, KnowledgeId::new, KNOWLEDGE.FORMER_UNTIL));
   }
 
   /** How the column {@code parent} names a path, or the top. */

@@ -16,6 +16,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.ValidTimes;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.agent.AgentId;
@@ -81,27 +82,33 @@ final class KnowledgeSql {
   private static final Filter<String> OF_DOMAIN = Filter.eq(KNOWLEDGE.DOMAIN);
   private static final Filter<String> OF_AGENT = Filter.eq(KNOWLEDGE.AGENT_ID);
   private static final Filter<Instant> SINCE = Filter.atLeast(KNOWLEDGE.CREATED_AT);
+  private static final Filter<Instant> VALID_AT =
+      ValidTimes.in(KNOWLEDGE.VALID_FROM, KNOWLEDGE.VALID_UNTIL).filter();
   private static final Filter<String> BELOW_PATH = Filter.eq(KNOWLEDGE_PATHS.PATH);
   private static final Filter<Boolean> BELOW_ARCHIVED = Filter.eq(KNOWLEDGE_PATHS.ARCHIVED);
   private static final Filter<Instant> BELOW_SINCE = Filter.atLeast(KNOWLEDGE_PATHS.CREATED_AT);
 
+  static final Filter<String> SUPERSEDED_BY = Filter.eq(KNOWLEDGE.SUPERSEDED_BY);
+
   private KnowledgeSql() {}
 
   /** What is asked of {@link #NEWEST}. */
-  static Filters wanted(KnowledgeQuery query, ArchiveFilter kind) {
+  static Filters wanted(KnowledgeQuery query, ArchiveFilter kind, Instant now) {
     return Filters.NONE
         .and(SHOWN.of(kind))
         .and(OF_DOMAIN, query.domain().map(domain -> domain.path().value()))
         .and(OF_AGENT, query.agent().map(AgentId::value))
-        .and(SINCE, query.since());
+        .and(SINCE, query.since())
+        .and(VALID_AT, query.valid().asOf(now));
   }
 
   /** What is asked of {@link #NEWEST_BELOW}. */
-  static Filters wantedBelow(KnowledgeQuery query, ArchiveFilter kind) {
+  static Filters wantedBelow(KnowledgeQuery query, ArchiveFilter kind, Instant now) {
     return Filters.NONE
         .and(BELOW_PATH, query.domain().map(domain -> domain.path().value()))
         .and(BELOW_ARCHIVED, kind == ArchiveFilter.ARCHIVED)
         .and(OF_AGENT, query.agent().map(AgentId::value))
-        .and(BELOW_SINCE, query.since());
+        .and(BELOW_SINCE, query.since())
+        .and(VALID_AT, query.valid().asOf(now));
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.select;
@@ -46,6 +47,13 @@ final class LeftOut {
             CONTINUUM_MEMORY,
             CONTINUUM_MEMORY.ID,
             ValidTimes.in(CONTINUUM_MEMORY.VALID_FROM, CONTINUUM_MEMORY.VALID_UNTIL)));
+    TIMED.put(
+        ItemKind.KNOWLEDGE,
+        Timed.of(
+            ItemKind.KNOWLEDGE,
+            KNOWLEDGE,
+            KNOWLEDGE.KNOWLEDGE_ID,
+            ValidTimes.in(KNOWLEDGE.VALID_FROM, KNOWLEDGE.VALID_UNTIL)));
   }
 
   private LeftOut() {}

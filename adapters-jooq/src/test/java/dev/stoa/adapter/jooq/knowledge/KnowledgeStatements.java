@@ -37,7 +37,9 @@ final class KnowledgeStatements {
         Pages<TimePosition<KnowledgeId>, KnowledgeEntry> pages =
             below ? KnowledgeSql.NEWEST_BELOW : KnowledgeSql.NEWEST;
         Filters wanted =
-            below ? KnowledgeSql.wantedBelow(query, kind) : KnowledgeSql.wanted(query, kind);
+            below
+                ? KnowledgeSql.wantedBelow(query, kind, Instant.EPOCH)
+                : KnowledgeSql.wanted(query, kind, Instant.EPOCH);
         statements.add(pages.later(wanted, LAST));
         // The newest of all are the first along an index: that is read, but never to its end.
         if (!query.equals(KnowledgeQuery.all())) {
@@ -45,6 +47,7 @@ final class KnowledgeStatements {
         }
       }
     }
+    statements.add(KnowledgeSql.NEWEST.first(Filters.NONE.and(KnowledgeSql.SUPERSEDED_BY, "k")));
     statements.add(KnowledgeSql.BRANCHES);
     statements.addAll(KnowledgeRows.ENTRIES.statements());
     statements.addAll(KnowledgeSql.BY_ID.reads());

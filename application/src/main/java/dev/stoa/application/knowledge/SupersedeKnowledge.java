@@ -1,0 +1,84 @@
+package dev.stoa.application.knowledge;
+
+import dev.stoa.domain.kernel.SupersessionHistory;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.knowledge.KnowledgeRefused;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.function.Consumer;
+
+/** The step of superseding an entry by another, and of undoing it; the superseded one is kept. */
+final class SupersedeKnowledge {
+
+  private final KnowledgeEntries entries;
+  private final FindKnowledge find;
+  private final SupersessionHistory<KnowledgeId, KnowledgeEntry> history;
+
+  SupersedeKnowledge(KnowledgeEntries entries, FindKnowledge find) {
+    this.entries = entries;
+    this.find = find;
+    this.history = new SupersessionHistory<>(entries::find, entries::supersededBy);
+  }
+
+  /**
+   * Supersedes an entry.
+   *
+   * @param changed receives it if it was not superseded by the other before
+   */
+  Either<KnowledgeRefused, KnowledgeEntry> supersede(
+      String entry, String by, Consumer<KnowledgeEntry> changed) {
+    return find.find(entry)
+        .flatMap(
+            loser -> find.find(by).flatMap(winner -> supersede(loser.id(), winner.id(), changed)));
+  }
+
+  private Either<KnowledgeRefused, KnowledgeEntry> supersede(
+      KnowledgeId loser, KnowledgeId winner, Consumer<KnowledgeEntry> changed) {
+    // In the order of ids, so that two that supersede each other do not wait for each other.
+    Map<KnowledgeId, KnowledgeEntry> held =
+        Vector.of(loser, winner)
+            .distinct()
+            .sorted()
+            .flatMap(entries::lock)
+            .toMap(KnowledgeEntry::id, one -> one);
+    return lock(held, loser)
+        .flatMap(before -> lock(held, winner).flatMap(by -> supersede(before, by, changed)));
+  }
+
+  private static Either<KnowledgeRefused, KnowledgeEntry> lock(
+      Map<KnowledgeId, KnowledgeEntry> held, KnowledgeId id) {
+    return held.get(id).toEither(() -> new KnowledgeRefused.Unknown(id.value()));
+  }
+
+  private Either<KnowledgeRefused, KnowledgeEntry> supersede(
+      KnowledgeEntry before, KnowledgeEntry by, Consumer<KnowledgeEntry> changed) {
+    return history
+        .withoutCircle(before, by)
+        .flatMap(one -> one.supersededBy(by))
+        .<KnowledgeRefused>mapLeft(KnowledgeRefused.NotSuperseded::new)
+        .peek(
+            after -> {
+              if (!after.equals(before)) {
+                entries.save(after);
+                entries.save(by.begun());
+                changed.accept(after);
+              }
+            });
+  }
+
+  Either<KnowledgeRefused, KnowledgeEntry> reinstate(String entry) {
+    return find.lock(entry)
+        .flatMap(
+            held ->
+                held.reinstated().<KnowledgeRefused>mapLeft(KnowledgeRefused.NotSuperseded::new))
+        .peek(entries::save);
+  }
+
+  Either<KnowledgeRefused, Seq<KnowledgeEntry>> history(String entry) {
+    return find.find(entry).map(history::of);
+  }
+}
