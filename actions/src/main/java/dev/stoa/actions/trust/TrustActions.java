@@ -5,11 +5,15 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.trust.TrustOperations;
 import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.QuarantineId;
 import dev.stoa.domain.trust.Suspects;
+import dev.stoa.domain.trust.TrustRefused;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -26,7 +30,15 @@ public final class TrustActions {
         ActionGroup.of(
             "trust",
             "Where items come from, what came of them, and quarantine.",
-            () -> List.of(show(), trace(), affirm(), quarantine(), quarantines(), restore())));
+            () ->
+                List.of(
+                    show(),
+                    trace(),
+                    affirm(),
+                    corroborate(),
+                    quarantine(),
+                    quarantines(),
+                    restore())));
   }
 
   record OneItem(@Param(value = ITEM, position = 0) String item) {
@@ -52,14 +64,42 @@ public final class TrustActions {
         .gives(TrustViews.TRACE, (workspace, input) -> workspace.trust().trace(input.ref()));
   }
 
+  record Affirm(
+      @Param(value = ITEM, position = 0) String item,
+      @Param("Not as a person's word, but because this concluded debate affirms it.")
+          Option<String> debate) {
+
+    Either<TrustRefused, Origin> apply(TrustOperations trust) {
+      ItemRef ref = ItemRef.of(item);
+      return debate.map(id -> trust.affirm(ref, id)).getOrElse(() -> trust.affirm(ref));
+    }
+  }
+
   private static Action<?, ?> affirm() {
     return Action.ofOperator()
-        .write("trust.affirm", "Trusts an item as a person's word; audited.")
+        .write("trust.affirm", "Trusts an item as a person's word, or as a debate's; audited.")
         .details(
-            "Only a person raises trust: who runs the program, or a token of the class person.")
+            "Only a person raises trust to that of a person: who runs a command, or a token of the"
+                + " class person.",
+            "A debate raises it to that of an agent, if it was concluded with a consensus of agents"
+                + " that do not count as one, and its answer contains 'affirms' and the item.")
         .example("{'item':'memory:m1'}")
+        .example("{'item':'memory:m1','debate':'d1'}")
+        .takes(Affirm.class)
+        .gives(TrustViews.ORIGIN, (workspace, input) -> input.apply(workspace.trust()));
+  }
+
+  private static Action<?, ?> corroborate() {
+    return Action.ofAgent()
+        .write("trust.corroborate", "Affirms an item from the caller's own sources.")
+        .details(
+            "Two callers that are independent of who wrote the item and of each other raise it to"
+                + " the trust of the lesser, audited. Agents that were cloned, merged, evolved or"
+                + " registered from one count as one, and sources may not share a root.")
+        .example("{'item':'memory:m1'}")
+        .writesItems()
         .takes(OneItem.class)
-        .gives(TrustViews.ORIGIN, (workspace, input) -> workspace.trust().affirm(input.ref()));
+        .gives(TrustViews.ORIGIN, (workspace, input) -> workspace.trust().corroborate(input.ref()));
   }
 
   record QuarantineItems(

@@ -5,6 +5,7 @@ import dev.stoa.actions.Effect;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.application.Workspace;
+import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.domain.json.InvalidValue;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -128,7 +129,7 @@ final class ActionCommand<I extends Record, O> implements Callable<Integer> {
   }
 
   private O answer(Workspace workspace, I input, ProgressLine progress) {
-    return checked(() -> action.run(workspace, input, progress))
+    return checked(() -> WrittenBy.operator(() -> action.run(workspace, input, progress)))
         .getOrElseThrow(CliFailure::refused);
   }
 

@@ -31,7 +31,7 @@ final class EmptiedDatabase {
         ' union all ')
       from pg_class left join pg_sequence on seqrelid = oid
       where relkind in ('r', 'S') and relnamespace = current_schema()::regnamespace
-        and relname <> 'stoa_schema_history'
+        and relname not in ('stoa_schema_history', 'reading_keys')
       """;
 
   private static final Map<Connection, PreparedStatement> BY_CONNECTION = new HashMap<>();

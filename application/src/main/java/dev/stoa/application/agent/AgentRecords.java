@@ -1,5 +1,6 @@
 package dev.stoa.application.agent;
 
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Map;
@@ -12,6 +13,9 @@ import io.vavr.control.Option;
  * <p>Counts are by kind; a kind of which there are none is left out.
  */
 public interface AgentRecords {
+
+  /** Two agents count as one: one was cloned from, merged into or registered by the other. */
+  default void relate(AgentId agent, AgentId other) {}
 
   /** Why the first cannot be merged into the second. */
   Option<AgentRefused> mergeRefusal(AgentName from, AgentName into);

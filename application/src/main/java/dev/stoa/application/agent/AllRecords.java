@@ -1,5 +1,6 @@
 package dev.stoa.application.agent;
 
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.Lazy;
@@ -17,6 +18,11 @@ final class AllRecords implements AgentRecords {
 
   AllRecords(Iterable<AgentRecords> contexts) {
     this.contexts = Lazy.of(() -> Vector.ofAll(contexts));
+  }
+
+  @Override
+  public void relate(AgentId agent, AgentId other) {
+    contexts.get().forEach(one -> one.relate(agent, other));
   }
 
   @Override

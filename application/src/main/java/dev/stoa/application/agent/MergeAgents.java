@@ -61,6 +61,7 @@ final class MergeAgents {
             .move(source.identity(), target.identity())
             .merge(agents.merge(source.id(), target.id()), Long::sum);
     agents.save(both);
+    records.relate(source.id(), target.id());
     return Either.right(new AgentMerge(source, both, moved));
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.application.agent;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.audit.OnBehalf;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRefused;
@@ -44,7 +45,15 @@ final class NameAgent {
     return added(
             registration.identity(),
             () -> Agent.registered(new AgentId(ids.next()), registration, clock.instant()))
-        .peek(agent -> audit.record(registered(agent)));
+        .peek(agent -> audit.record(registered(agent)))
+        .peek(agent -> ofCaller(Vector.of(agent)));
+  }
+
+  /** What an agent registers counts as that agent. */
+  private void ofCaller(Seq<Agent> registered) {
+    OnBehalf.agent()
+        .map(AgentId::new)
+        .forEach(by -> registered.forEach(agent -> records.relate(agent.id(), by)));
   }
 
   Either<AgentRefused, Agent> registerIfAbsent(AgentRegistration registration) {
@@ -80,6 +89,7 @@ final class NameAgent {
     if (all.nonEmpty()) {
       agents.addAll(all);
       audit.recordAll(all.map(NameAgent::registered));
+      ofCaller(all);
     }
     return Either.right(all);
   }
@@ -109,6 +119,7 @@ final class NameAgent {
                 added(
                         identity,
                         () -> original.cloned(new AgentId(ids.next()), identity, clock.instant()))
+                    .peek(agent -> records.relate(agent.id(), original.id()))
                     .peek(
                         agent ->
                             audit.record(

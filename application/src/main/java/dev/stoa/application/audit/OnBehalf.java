@@ -2,6 +2,7 @@ package dev.stoa.application.audit;
 
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditedCaller;
+import io.vavr.control.Option;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,11 @@ public final class OnBehalf {
     } finally {
       CALLER.set(before);
     }
+  }
+
+  /** The id of the one agent that the caller acts as, if it does. */
+  public static Option<String> agent() {
+    return Option.of(CALLER.get()).flatMap(AuditedCaller::agentId);
   }
 
   static AuditEvent named(AuditEvent event) {

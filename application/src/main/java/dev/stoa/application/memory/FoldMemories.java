@@ -2,6 +2,7 @@ package dev.stoa.application.memory;
 
 import dev.stoa.application.search.FoldTexts;
 import dev.stoa.application.search.Written;
+import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memories;
@@ -19,6 +20,7 @@ import dev.stoa.domain.search.TextFate;
 import dev.stoa.domain.search.Variant;
 import dev.stoa.domain.search.VariantId;
 import dev.stoa.domain.search.WhenSimilar;
+import dev.stoa.domain.trust.ItemKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -87,10 +89,12 @@ final class FoldMemories {
     if (other.isEmpty()) {
       return write.remember(remember).map(memory -> Written.added(memory, found));
     }
+    boolean isKnown = found.fate() == TextFate.KNOWN;
+    if (isKnown) {
+      write.isIndependent(other.get());
+    }
     return Either.right(
-        found.fate() == TextFate.KNOWN
-            ? known(remember, other.get(), found)
-            : merged(remember, other.get(), found));
+        isKnown ? known(remember, other.get(), found) : merged(remember, other.get(), found));
   }
 
   /** New labels are kept; they change neither strength nor age. */
@@ -157,7 +161,8 @@ final class FoldMemories {
           new MemoryRefused.SameContent(
               from.id(), keep.sameAs(own).map(Memory::id).getOrElse(from.id()), from.scope()));
     }
-    write.bind(Vector.of(own));
+    WrittenBy.madeFrom(
+        Vector.of(ItemKind.MEMORY.ref(from.id().value())), () -> write.bind(Vector.of(own)));
     memories.save(Vector.of(from.lessReinforced(clock.instant())));
     fold.takenOut(variant, own.id().value());
     return Either.right(own);

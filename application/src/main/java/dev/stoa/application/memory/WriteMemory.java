@@ -1,6 +1,8 @@
 package dev.stoa.application.memory;
 
 import dev.stoa.application.trust.BindOrigins;
+import dev.stoa.application.trust.Corroborate;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.memory.HyperParameters;
@@ -42,17 +44,19 @@ public final class WriteMemory {
   private final StoreMemories keep;
   private final LockMemory locked;
   private final BindOrigins origins;
+  private final Corroborate corroborate;
   private final InstantSource clock;
   private final IdSource ids;
 
   /** With the clock and the id source of a workspace. */
-  public <S extends MemoryStorage & SearchStorage & TrustStorage> WriteMemory(
+  public <S extends MemoryStorage & SearchStorage & TrustStorage & AuditStorage> WriteMemory(
       S storage, InstantSource clock, IdSource ids) {
     this.memories = storage.memories();
     this.outcomes = storage.memoryOutcomes();
     this.keep = new StoreMemories(storage);
     this.locked = new LockMemory(memories);
     this.origins = new BindOrigins(storage, clock);
+    this.corroborate = new Corroborate(storage, clock, ids);
     this.clock = clock;
     this.ids = ids;
   }
@@ -112,9 +116,14 @@ public final class WriteMemory {
     origins.bind(ItemKind.MEMORY, added.map(memory -> memory.id().value()));
   }
 
+  /** Whether the caller writes it independently of who did before; two such callers raise it. */
+  boolean isIndependent(Memory same) {
+    return corroborate.isIndependent(ItemKind.MEMORY, same.id().value());
+  }
+
   private Either<MemoryRefused, Memory> reinforce(Memory same, Remember remember, Instant now) {
     Memory reinforced =
-        same.reinforced(remember.expiresAt(now), now)
+        (isIndependent(same) ? same.reinforced(remember.expiresAt(now), now) : same)
             .alsoLabelled(remember.labels())
             .alsoValid(remember.validity());
     keep.change(same, reinforced);

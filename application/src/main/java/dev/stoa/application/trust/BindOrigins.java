@@ -9,11 +9,8 @@ import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
-import dev.stoa.domain.trust.TrustRefused;
 import dev.stoa.domain.trust.TrustStorage;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Supplier;
@@ -25,11 +22,13 @@ import java.util.function.Supplier;
 public final class BindOrigins {
 
   private final Origins origins;
+  private final FindParents parents;
   private final InstantSource clock;
 
   /** With the clock of a workspace. */
   public BindOrigins(TrustStorage storage, InstantSource clock) {
     this.origins = storage.origins();
+    this.parents = new FindParents(origins);
     this.clock = clock;
   }
 
@@ -59,9 +58,9 @@ public final class BindOrigins {
     Principal writer = named.get();
     Provenance stated = WrittenBy.stated().statedBy(writer).getOrElseThrow(RefusalException::new);
     Instant now = clock.instant();
-    Seq<Origin> parents = parents(stated.from());
+    Seq<Origin> madeFrom = parents.find(stated.from());
     Seq<ItemRef> items = ids.map(kind::ref);
-    Seq<Origin> bound = items.map(item -> Origin.bound(item, writer, stated, parents, now));
+    Seq<Origin> bound = items.map(item -> Origin.bound(item, writer, stated, madeFrom, now));
     origins.add(bound);
     if (stated.from().nonEmpty()) {
       origins.derive(
@@ -73,23 +72,5 @@ public final class BindOrigins {
         .label("origin", bound.head().origin())
         .label("trust", bound.head().trust())
         .id("principal_id", Principal.idOf(bound.head().principal()));
-  }
-
-  /** What no origin was recorded for is as little trusted as an import. */
-  private Seq<Origin> parents(Seq<ItemRef> from) {
-    if (from.isEmpty()) {
-      return Vector.empty();
-    }
-    Map<ItemRef, Origin> known = origins.find(from).toMap(Origin::item, one -> one);
-    Seq<ItemRef> others = from.reject(known::containsKey);
-    if (others.nonEmpty()) {
-      others
-          .removeAll(origins.known(others))
-          .forEach(
-              unknown -> {
-                throw new RefusalException(new TrustRefused.UnknownParent(unknown));
-              });
-    }
-    return from.map(item -> known.getOrElse(item, Origin.unknown(item)));
   }
 }

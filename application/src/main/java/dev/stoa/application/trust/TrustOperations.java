@@ -11,6 +11,7 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.trust.Corroboration;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Origin;
@@ -49,6 +50,8 @@ public final class TrustOperations {
   private final Origins origins;
   private final Quarantines quarantines;
   private final AppendAudit audit;
+  private final RaiseTrust raise;
+  private final Corroborate corroborate;
   private final InstantSource clock;
   private final Readings readings;
   private final Lazy<ReadingKey> key;
@@ -65,6 +68,8 @@ public final class TrustOperations {
     this.quarantines = storage.quarantines();
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.ids = ids;
+    this.raise = new RaiseTrust(origins, audit);
+    this.corroborate = new Corroborate(storage, clock, ids);
   }
 
   /** Where an item comes from, and how far it is trusted. */
@@ -122,12 +127,43 @@ public final class TrustOperations {
                     }));
   }
 
-  /** Trusts an item as a person's word, audited; the caller must be a person or an operator. */
+  /**
+   * Trusts an item as a person's word, audited; the caller must be a person: {@link WrittenBy#of}
+   * names one, and an application that names no caller is an agent.
+   */
   public Either<TrustRefused, Origin> affirm(ItemRef item) {
-    Principal writer = WrittenBy.writerOr(Principal.person(Principal.LOCAL.name()));
+    Principal writer = WrittenBy.affirming();
     return writer.origin() == OriginClass.PERSON
         ? raise(item, new Raised(Trust.PERSON, "person " + Principal.idOf(writer.name())))
         : Either.left(new TrustRefused.NotAPerson(writer.name()));
+  }
+
+  /**
+   * Trusts an item as an agent's word, audited, because a concluded debate affirms it: a consensus
+   * was reached by agents that do not all count as one, and its answer affirms the item.
+   */
+  public Either<TrustRefused, Origin> affirm(ItemRef item, String debate) {
+    return unitOfWork.write(
+        () ->
+            origins
+                .verdict(debate)
+                .filter(verdict -> verdict.affirms(item))
+                .filter(
+                    verdict ->
+                        origins.families(verdict.voters()).values().toSet().size()
+                            >= Corroboration.ENOUGH)
+                .<TrustRefused>toEither(() -> new TrustRefused.NotAffirmed(item, debate))
+                .flatMap(verdict -> raised(item, new Raised(Trust.AGENT, "debate " + debate))));
+  }
+
+  /**
+   * Records that the caller affirms an item from its own sources, those that {@link WrittenBy#from}
+   * names; two that are independent of the item and of each other raise it to the trust of the
+   * lesser, audited.
+   */
+  public Either<TrustRefused, Origin> corroborate(ItemRef item) {
+    Principal writer = WrittenBy.writerOr(Principal.LOCAL);
+    return unitOfWork.write(() -> found(item).flatMap(one -> corroborate.corroborate(one, writer)));
   }
 
   /**
@@ -179,23 +215,15 @@ public final class TrustOperations {
   }
 
   private Either<TrustRefused, Origin> raise(ItemRef item, Raised by) {
-    return unitOfWork.write(
-        () ->
-            found(item)
-                .filterOrElse(
-                    one -> one.trust() != Trust.QUARANTINED,
-                    one -> new TrustRefused.Withdrawn(item))
-                .map(
-                    one -> {
-                      origins.add(Vector.of(one));
-                      origins.save(Vector.of(one.raised(by)));
-                      origins.retrust(item);
-                      audit.record(
-                          AuditEvent.of(
-                              StoaEventType.TRUST_RAISED,
-                              AuditMembers.of("item_id", item.text()).label("trust", by.to())));
-                      return origins.find(Vector.of(item)).head();
-                    }));
+    return unitOfWork.write(() -> raised(item, by));
+  }
+
+  /** What is trusted as far already stays as it is. */
+  private Either<TrustRefused, Origin> raised(ItemRef item, Raised by) {
+    return found(item)
+        .filterOrElse(
+            one -> one.trust() != Trust.QUARANTINED, one -> new TrustRefused.Withdrawn(item))
+        .map(one -> one.trust().isAtLeast(by.to()) ? one : raise.raise(one, by));
   }
 
   private Either<TrustRefused, Origin> found(ItemRef item) {

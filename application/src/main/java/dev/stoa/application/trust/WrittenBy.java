@@ -4,6 +4,7 @@ import dev.stoa.domain.kernel.ChangingCaller;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
+import io.vavr.control.Option;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -16,11 +17,24 @@ public final class WrittenBy {
   private static final ThreadLocal<@Nullable Principal> WRITER = new ThreadLocal<>();
   private static final ThreadLocal<@Nullable Provenance> STATED = new ThreadLocal<>();
 
+  private static final ThreadLocal<@Nullable Boolean> OPERATOR = new ThreadLocal<>();
+
   private WrittenBy() {}
 
   /** Works as this principal. */
   public static <T> T of(Principal writer, Supplier<T> work) {
     return with(WRITER, writer, () -> ChangingCaller.of(writer.name(), work));
+  }
+
+  /** Works for the person who runs the program, who may raise trust; what it writes is as usual. */
+  public static <T> T operator(Supplier<T> work) {
+    return with(OPERATOR, true, work);
+  }
+
+  /** Who affirms: the caller, else the person who runs the program, else an agent. */
+  static Principal affirming() {
+    return writerOr(
+        OPERATOR.get() == null ? Principal.LOCAL : Principal.person(Principal.LOCAL.name()));
   }
 
   /** Works with items that come from here. */
@@ -50,8 +64,12 @@ public final class WrittenBy {
 
   /** Who writes; if no edge has set it, who is named here. */
   static Principal writerOr(Principal other) {
-    @Nullable Principal writer = WRITER.get();
-    return writer == null ? other : writer;
+    return writer().getOrElse(other);
+  }
+
+  /** Who writes, if it was set. */
+  static Option<Principal> writer() {
+    return Option.of(WRITER.get());
   }
 
   static Provenance stated() {

@@ -6,6 +6,7 @@ import dev.stoa.application.critique.CritiqueRecords;
 import dev.stoa.application.debate.DebateRecords;
 import dev.stoa.application.rating.RatingRecords;
 import dev.stoa.application.search.AuthorRecords;
+import dev.stoa.application.trust.PrincipalRecords;
 import dev.stoa.bootstrap.storage.Wiring;
 import java.util.Iterator;
 import java.util.List;
@@ -28,7 +29,8 @@ public final class RecordsOfAgents implements Iterable<AgentRecords> {
             new CritiqueRecords(wiring.storage()),
             new DebateRecords(wiring.storage()),
             new ConsensusRecords(wiring.storage()),
-            new AuthorRecords(wiring.storage()))
+            new AuthorRecords(wiring.storage()),
+            new PrincipalRecords(wiring.storage(), wiring.clock()))
         .iterator();
   }
 }

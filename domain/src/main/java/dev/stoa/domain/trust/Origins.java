@@ -1,9 +1,11 @@
 package dev.stoa.domain.trust;
 
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Instant;
 
-/** The origins of items, and which item was made from which. */
+/** The origins of items, which item was made from which, and who corroborated them. */
 public interface Origins {
 
   /** Records the origins of new items; those that have one keep it. */
@@ -48,4 +50,22 @@ public interface Origins {
 
   /** Stores the least trust of what was read in a spawn. */
   void noteRead(String spawn, Trust lowest);
+
+  /** Records that a principal wrote the same; repeating it changes nothing. */
+  void addCorroboration(Corroboration corroboration);
+
+  /** Who wrote the same, in no order. */
+  Seq<Corroboration> corroborations(ItemRef item);
+
+  /** What items were made from, directly and indirectly, in no order. */
+  Seq<ItemRef> ancestors(Seq<ItemRef> items);
+
+  /** The families of these principals, by principal; one that is alone is its own. */
+  Map<String, String> families(Seq<String> principals);
+
+  /** Makes one of two principals, and of all that count as them. */
+  void mergePrincipals(String principal, String with, Instant now);
+
+  /** How a debate was concluded; none if it was not. */
+  Option<Verdict> verdict(String debate);
 }

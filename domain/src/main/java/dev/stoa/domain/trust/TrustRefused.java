@@ -61,6 +61,35 @@ public sealed interface TrustRefused extends Refusal {
     }
   }
 
+  /** The caller wrote the item, or is not independent of who did. */
+  @RefusalCode("trust.not_independent")
+  record NotIndependent(ItemRef item, String principal) implements TrustRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return principal
+          + " is not independent of who wrote "
+          + item
+          + ": another principal must do it, from other sources";
+    }
+  }
+
+  /** A debate does not affirm the item. */
+  @RefusalCode("trust.not_affirmed")
+  record NotAffirmed(ItemRef item, String debate) implements TrustRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "debate "
+          + debate
+          + " does not affirm "
+          + item
+          + ": it must be concluded with a consensus of two independent agents, whose answer"
+          + " contains '"
+          + Verdict.AFFIRMS
+          + item
+          + "'";
+    }
+  }
+
   /** The item is withdrawn. */
   @RefusalCode("trust.quarantined")
   record Withdrawn(ItemRef item) implements TrustRefused, Refusal.Unmet {

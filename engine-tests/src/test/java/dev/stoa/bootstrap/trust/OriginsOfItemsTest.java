@@ -146,8 +146,15 @@ final class OriginsOfItemsTest {
       assertEquals(Trust.PERSON, raised.trust());
       assertEquals(OriginClass.TOOL, raised.origin());
       assertEquals(Trust.AGENT, stoa.trust().origin(summary).get().trust());
-      stoa.trust().quarantine(Suspects.of("web")).get();
-      assertEquals(new TrustRefused.Withdrawn(summary), stoa.trust().affirm(summary).getLeft());
+      Withdrawal withdrawn = stoa.trust().quarantine(Suspects.of("web")).get();
+      assertEquals(
+          new TrustRefused.Withdrawn(summary),
+          WrittenBy.of(Principal.person("eve"), () -> stoa.trust().affirm(summary)).getLeft());
+      assertEquals(new TrustRefused.NotAPerson("local"), stoa.trust().affirm(page).getLeft());
+      ItemRef other = WrittenBy.of(WEB, () -> memory(stoa, "by the operator"));
+      stoa.trust().restore(withdrawn.quarantine()).get();
+      assertEquals(
+          Trust.PERSON, WrittenBy.operator(() -> stoa.trust().affirm(other)).get().trust());
       ItemRef none = ItemKind.LESSON.ref("none");
       assertEquals(new TrustRefused.Unknown(none), stoa.trust().origin(none).getLeft());
     }

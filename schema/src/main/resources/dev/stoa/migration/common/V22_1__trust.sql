@@ -66,3 +66,22 @@ CREATE TABLE quarantined_items (
 ) ${keyed};
 
 CREATE INDEX idx_quarantined_items_quarantine ON quarantined_items (quarantine_id, item);
+
+-- Who wrote the same as an item, independently of it; each principal counts once.
+CREATE TABLE corroborations (
+    item ${key} NOT NULL,
+    principal ${key} NOT NULL,
+    root ${key} NOT NULL,
+    trust ${trust_level} NOT NULL ${check} (trust BETWEEN 0 AND 5) ${by_type},
+    recorded_at ${instant} NOT NULL,
+    PRIMARY KEY (item, principal)
+) ${keyed};
+
+-- Principals that count as one: made, copied or merged from each other. Without a row, one is alone.
+CREATE TABLE principal_families (
+    principal ${key} NOT NULL PRIMARY KEY,
+    family ${key} NOT NULL,
+    created_at ${instant} NOT NULL
+) ${keyed};
+
+CREATE INDEX idx_principal_families_family ON principal_families (family);

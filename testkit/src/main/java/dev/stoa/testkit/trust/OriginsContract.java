@@ -2,6 +2,7 @@ package dev.stoa.testkit.trust;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.domain.trust.Corroboration;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
@@ -14,8 +15,10 @@ import dev.stoa.domain.trust.Raised;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -82,6 +85,58 @@ public interface OriginsContract extends WorkspaceContract<TrustStorage> {
           all.derive(Vector.of(edge("a", "b"), edge("b", "a")));
         });
     assertEquals(2, ask(all -> all.ancestry(item("a"), 99)).size());
+  }
+
+  @Test
+  default void aPrincipalCorroboratesOnce() {
+    Corroboration first =
+        new Corroboration(item("a"), "bob", "memory:r", Trust.AGENT, AT.plusSeconds(1));
+    Corroboration again =
+        new Corroboration(item("a"), "bob", "memory:s", Trust.PERSON, AT.plusSeconds(2));
+    write(
+        all -> {
+          all.addCorroboration(first);
+          all.addCorroboration(again);
+        });
+    assertEquals(Vector.of(first), ask(all -> all.corroborations(item("a"))).toVector());
+    assertEquals(Vector.empty(), ask(all -> all.corroborations(item("b"))).toVector());
+  }
+
+  @Test
+  default void familiesGrowTogether() {
+    assertEquals(HashMap.of("a", "a"), ask(all -> all.families(Vector.of("a"))));
+    write(all -> all.mergePrincipals("b", "a", AT));
+    write(all -> all.mergePrincipals("d", "c", AT));
+    assertEquals(1, families("a", "b").size());
+    assertEquals(2, families("a", "c").size());
+    write(all -> all.mergePrincipals("d", "b", AT));
+    assertEquals(1, families("a", "b", "c", "d").size());
+    assertEquals(2, families("a", "e").size());
+  }
+
+  private Set<String> families(String... principals) {
+    return ask(all -> all.families(Vector.of(principals))).values().toSet();
+  }
+
+  @Test
+  default void ancestorsAreThoseOfAllItems() {
+    write(
+        all -> {
+          all.add(Vector.of("a", "b", "c", "x", "y").map(OriginsContract::plain));
+          all.derive(Vector.of(edge("b", "a"), edge("c", "b"), edge("y", "x")));
+        });
+    assertEquals(
+        HashSet.of(item("a"), item("b"), item("x")),
+        ask(all -> all.ancestors(Vector.of(item("c"), item("y")))).toSet());
+    assertEquals(Vector.empty(), ask(all -> all.ancestors(Vector.of(item("a")))).toVector());
+  }
+
+  @Test
+  default void aWorkspaceHasOneKeyForReadings() {
+    assertEquals(ask(Origins::readingKey), ask(Origins::readingKey));
+    assertEquals(64, ask(Origins::readingKey).secret().length());
+    assertEquals(Option.none(), ask(all -> all.lastSpawn("no such agent")));
+    assertEquals(Option.none(), ask(all -> all.verdict("no such debate")));
   }
 
   private static ItemRef item(String id) {

@@ -1,16 +1,22 @@
 package dev.stoa.adapter.jooq.trust;
 
+import static dev.stoa.schema.generated.tables.AgentProfiles.AGENT_PROFILES;
 import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
+import static dev.stoa.schema.generated.tables.DebateVotes.DEBATE_VOTES;
+import static dev.stoa.schema.generated.tables.Debates.DEBATES;
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
 import static dev.stoa.schema.generated.tables.LessonApplications.LESSON_APPLICATIONS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
+import static dev.stoa.schema.generated.tables.PrincipalFamilies.PRINCIPAL_FAMILIES;
 import static dev.stoa.schema.generated.tables.SpawnReadings.SPAWN_READINGS;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.name;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.table;
+import static org.jooq.impl.DSL.update;
 import static org.jooq.impl.DSL.withRecursive;
 
 import dev.stoa.adapter.jooq.rows.Rows;
@@ -66,6 +72,55 @@ final class OriginSql {
                   .and(AGENT_SESSIONS.ENDED_AT.isNull())
                   .orderBy(AGENT_SESSIONS.SPAWN_NUMBER.desc())
                   .limit(inline(1)));
+
+  static final Param<String> FROM_FAMILY = Params.named("from_family", PRINCIPAL_FAMILIES.FAMILY);
+  static final Param<String> INTO_FAMILY = Params.named("into_family", PRINCIPAL_FAMILIES.FAMILY);
+
+  static final Statement JOIN_FAMILY =
+      Statement.of(
+          () ->
+              update(PRINCIPAL_FAMILIES)
+                  .set(PRINCIPAL_FAMILIES.FAMILY, INTO_FAMILY)
+                  .where(PRINCIPAL_FAMILIES.FAMILY.eq(FROM_FAMILY)));
+
+  /** Agents of evolution count as the profile that they come from. */
+  static final Statement PROFILES =
+      Statement.of(
+          () ->
+              select(AGENT_PROFILES.ID, AGENT_PROFILES.ROOT_PROFILE_ID)
+                  .from(AGENT_PROFILES)
+                  .where(ITEMS.contains(AGENT_PROFILES.ID)));
+
+  static final Statement ANCESTORS =
+      Statement.of(
+          () ->
+              withRecursive(
+                      reached(
+                          select(DERIVATIONS.PARENT)
+                              .from(DERIVATIONS)
+                              .where(ITEMS.contains(DERIVATIONS.CHILD)),
+                          DERIVATIONS.CHILD,
+                          DERIVATIONS.PARENT))
+                  .select(REACHED_ITEM)
+                  .from(table(name(REACHED))));
+
+  static final Param<String> ONE_DEBATE = Params.named("one_debate", DEBATES.ID);
+
+  static final Statement VERDICT =
+      Statement.of(
+          () ->
+              select(DEBATES.FINAL_ANSWER, DEBATES.CONSENSUS_REACHED, DEBATES.SESSION_ID)
+                  .from(DEBATES)
+                  .where(DEBATES.ID.eq(ONE_DEBATE)));
+
+  static final Statement VOTERS =
+      Statement.of(
+          () ->
+              select(AGENTS.AGENT_ID)
+                  .from(DEBATE_VOTES)
+                  .join(AGENTS)
+                  .on(AGENTS.IDENTITY.eq(DEBATE_VOTES.VOTER))
+                  .where(DEBATE_VOTES.SESSION_ID.eq(ONE_DEBATE)));
 
   static final Statement PARENTS =
       Statement.of(() -> JooqOrigins.EDGES.select(ITEMS.contains(DERIVATIONS.CHILD)));

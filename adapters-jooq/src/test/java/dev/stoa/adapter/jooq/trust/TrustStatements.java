@@ -22,6 +22,12 @@ final class TrustStatements {
             JooqOrigins.BY_ITEM.reads().get(1),
             OriginSql.PARENTS,
             OriginSql.LAST_SPAWN,
+            OriginSql.JOIN_FAMILY,
+            OriginSql.PROFILES,
+            OriginSql.VERDICT,
+            OriginSql.VOTERS,
+            JooqOrigins.OF_ITEM.reads().get(0),
+            JooqOrigins.FAMILY.reads().get(0),
             OriginSql.CITING,
             OriginSql.APPLYING,
             QuarantineSql.MARK,
@@ -39,6 +45,7 @@ final class TrustStatements {
   /** Those that follow derivations, which also read what they have reached. */
   static List<Statement> recursive() {
     return List.of(
+        OriginSql.ANCESTORS,
         OriginSql.ANCESTRY,
         OriginSql.DESCENT,
         OriginSql.RETRUST,
