@@ -22,7 +22,7 @@ final class SqliteConnections implements Connections {
   private final SqliteFile file;
   private final SqliteConnection writer;
   private final SqliteWaiting waiting;
-  private final WriterTurn writerTurn = new WriterTurn();
+  private final Semaphore writerTurn = new Semaphore(1, true);
   private final Semaphore readerTurns;
   private final int readers;
   private final ConcurrentLinkedDeque<SqliteConnection> idleReaders = new ConcurrentLinkedDeque<>();
@@ -75,10 +75,10 @@ final class SqliteConnections implements Connections {
       waiting.begin(lock.toNanos() - (System.nanoTime() - start));
       writer.begin(SqliteConnection.WRITE);
     } catch (SQLException e) {
-      writerTurn.end();
+      writerTurn.release();
       throw e;
     }
-    return new SqliteLease(writer, writerTurn::end);
+    return new SqliteLease(writer, writerTurn::release);
   }
 
   @Override
@@ -87,7 +87,7 @@ final class SqliteConnections implements Connections {
     try {
       SqliteCompaction.run(writer.jdbc());
     } finally {
-      writerTurn.end();
+      writerTurn.release();
     }
     return true;
   }
@@ -98,12 +98,12 @@ final class SqliteConnections implements Connections {
     try {
       return SqliteCheckpoint.run(writer.jdbc(), file.path());
     } finally {
-      writerTurn.end();
+      writerTurn.release();
     }
   }
 
   private void awaitWriter() {
-    if (!await(writerTurn::await, writerTurn::end, timeouts().lock())) {
+    if (!await(writerTurn, timeouts().lock())) {
       throw new StorageException("other units of work of this process are writing", null, true);
     }
   }
@@ -121,7 +121,7 @@ final class SqliteConnections implements Connections {
   }
 
   private Lease borrowReader(Access access) throws SQLException {
-    if (!await(this::awaitReader, readerTurns::release, timeouts().pool())) {
+    if (!await(readerTurns, timeouts().pool())) {
       throw new StorageException(
           "all "
               + readers
@@ -156,19 +156,10 @@ final class SqliteConnections implements Connections {
         });
   }
 
-  private boolean awaitReader(Duration atMost) throws InterruptedException {
-    return readerTurns.tryAcquire(atMost.toNanos(), TimeUnit.NANOSECONDS);
-  }
-
-  /** A wait for a turn, at most this long. */
-  private interface Turn {
-    boolean await(Duration atMost) throws InterruptedException;
-  }
-
   /** False after the timeout. */
-  private boolean await(Turn turn, Runnable giveBack, Duration atMost) {
+  private boolean await(Semaphore turn, Duration atMost) {
     try {
-      if (!turn.await(atMost)) {
+      if (!turn.tryAcquire(atMost.toNanos(), TimeUnit.NANOSECONDS)) {
         return false;
       }
     } catch (InterruptedException e) {
@@ -176,7 +167,7 @@ final class SqliteConnections implements Connections {
       throw new StorageException("interrupted while waiting for a connection", e);
     }
     if (closed) {
-      giveBack.run();
+      turn.release();
       throw new StorageException("the workspace " + file.path() + " is closed");
     }
     return true;
@@ -188,7 +179,7 @@ final class SqliteConnections implements Connections {
     if (closed) {
       return;
     }
-    writerTurn.awaitUninterruptibly();
+    writerTurn.acquireUninterruptibly();
     readerTurns.acquireUninterruptibly(readers);
     closed = true;
     try {
@@ -200,7 +191,7 @@ final class SqliteConnections implements Connections {
       throw new StorageException("cannot close " + file.path() + ": " + e.getMessage(), e);
     } finally {
       readerTurns.release(readers);
-      writerTurn.end();
+      writerTurn.release();
     }
   }
 }
