@@ -27,6 +27,8 @@ import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.EvaluatedSearch;
+import dev.stoa.domain.search.JudgedQuestion;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
@@ -75,6 +77,42 @@ final class EmbeddingsTest {
       assertTrue(
           stoa.embeddings().status().forAll(one -> one.texts() == one.embedded()),
           () -> stoa.embeddings().status().toString());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void evaluationsShowWhatTheModelAddsToWords(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(config(engine).withEmbeddings(DRINKS))) {
+      Seq<Memory> stored =
+          stoa.memory()
+              .rememberAll(
+                  Vector.of("Coffee keeps people awake", "Invoices are due", "Meet at noon")
+                      .map(Remember::of))
+              .get();
+      Seq<EvaluatedSearch> figures =
+          stoa.search()
+              .evaluate(
+                  SearchEverything.about("").in(SearchSource.MEMORY),
+                  Vector.of(
+                      asked("tea", stored.get(0), "meaning"),
+                      asked("invoices", stored.get(1), "words")))
+              .get();
+      assertEquals(
+          Vector.of(
+              "words none 0.5",
+              "words meaning 0.0",
+              "words words 1.0",
+              "model none 1.0",
+              "model meaning 1.0",
+              "model words 1.0"),
+          figures.map(
+              one ->
+                  one.way().label()
+                      + " "
+                      + one.ability().getOrElse("none")
+                      + " "
+                      + one.figures().recallAt1()));
     }
   }
 
@@ -168,6 +206,10 @@ final class EmbeddingsTest {
       assertEquals(0, stoa.embeddings().embedMissing(done -> {}).get());
       assertEquals(1, embedded(stoa, SearchSource.MEMORY));
     }
+  }
+
+  private static JudgedQuestion asked(String question, Memory answer, String ability) {
+    return new JudgedQuestion(question, Vector.of(answer.id().value()), Option.some(ability));
   }
 
   private static int vectorsOfMessages(String url) throws SQLException {
