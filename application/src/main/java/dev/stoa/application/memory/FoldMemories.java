@@ -21,6 +21,7 @@ import dev.stoa.domain.search.Variant;
 import dev.stoa.domain.search.VariantId;
 import dev.stoa.domain.search.WhenSimilar;
 import dev.stoa.domain.trust.ItemKind;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -60,7 +61,8 @@ final class FoldMemories {
                 fresh(remember).document(),
                 remember.embedding(),
                 when,
-                remember.supersedes().map(MemoryId::value))
+                remember.supersedes().map(MemoryId::value),
+                this::contents)
             .mapLeft(MemoryRefused.Similar::new);
   }
 
@@ -72,6 +74,11 @@ final class FoldMemories {
 
   private boolean isLive(Memory memory) {
     return !memory.times().isExpired(clock.instant());
+  }
+
+  /** Not the indexed texts, which have the names in them. */
+  private Map<String, String> contents(Seq<String> found) {
+    return memories.find(found.map(MemoryId::new)).toMap(one -> one.id().value(), Memory::content);
   }
 
   private Memory fresh(Remember remember) {

@@ -30,6 +30,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.function.Function;
 
 /**
  * The step of finding what says nearly the same as a text to be written, and of keeping the text as
@@ -60,7 +61,13 @@ public final class FoldTexts {
 
   /** What is to become of a text among those of the same owner. */
   public Either<TooSimilar, SimilarTexts> decide(SearchDocument written, WhenSimilar when) {
-    return decide(written, Option.none(), when, Vector.empty());
+    return decide(
+        written,
+        Option.none(),
+        when,
+        Vector.empty(),
+        found ->
+            texts.named(written.source(), found).toMap(SearchDocument::id, SearchDocument::text));
   }
 
   /**
@@ -68,16 +75,23 @@ public final class FoldTexts {
    *
    * @param meaning what it means to some model; none is as that of the workspace sees it
    * @param besides the ids of texts that do not count
+   * @param stored what things say, by their ids; those that are gone are left out
    */
   public Either<TooSimilar, SimilarTexts> decide(
-      SearchDocument written, Option<Embedding> meaning, WhenSimilar when, Seq<String> besides) {
+      SearchDocument written,
+      Option<Embedding> meaning,
+      WhenSimilar when,
+      Seq<String> besides,
+      Function<Seq<String>, Map<String, String>> stored) {
     Map<String, Double> near = near(written, meaning);
     Seq<String> found =
-        NearDuplicates.questions(written.text()).flatMap(words -> holding(words, written));
+        NearDuplicates.questions(written.text())
+            .flatMap(words -> holding(words, written))
+            .appendAll(near.keySet())
+            .distinct();
+    Map<String, String> said = stored.apply(found);
     Seq<SimilarCandidate> candidates =
-        texts
-            .named(written.source(), found.appendAll(near.keySet()).distinct())
-            .map(one -> new SimilarCandidate(one.id(), one.text(), near.get(one.id())));
+        found.flatMap(id -> said.get(id).map(text -> new SimilarCandidate(id, text, near.get(id))));
     TextQuery current =
         TextQuery.about("").includingQuarantined().validAt(Option.some(clock.instant()));
     return NearDuplicates.decide(

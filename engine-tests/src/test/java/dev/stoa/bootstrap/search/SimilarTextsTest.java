@@ -111,6 +111,24 @@ final class SimilarTextsTest {
 
   @ParameterizedTest
   @EnumSource
+  void namesOfMemoriesAreNotCompared(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      String below = "\nOf the owners of the ledger";
+      Memory first =
+          stoa.memory()
+              .remember(Remember.of(FIRST + below).named("Checkout", "Till", "Cash desk"))
+              .get();
+      Remember again = Remember.of(AGAIN + below).named("Pay service");
+      refusal(stoa.memory().remember(again, WhenSimilar.refuse(0.9)).getLeft(), TooSimilar.class);
+      Written<Memory> merged = stoa.memory().remember(again, WhenSimilar.merge()).get();
+      assertEquals(TextFate.MERGED, merged.fate());
+      assertEquals(first.id(), merged.item().id());
+      assertEquals(first.content(), merged.item().content());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aVariantCanBeTakenOutOnceAndItsHistoryStays(TestEngine engine) {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       Memory first = stoa.memory().remember(Remember.of(FIRST).importance(0.8)).get();
