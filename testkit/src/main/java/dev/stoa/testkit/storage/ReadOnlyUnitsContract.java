@@ -174,6 +174,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "unread",
           "untouched",
           "verdict",
+          "waiting",
           "watch",
           "weights",
           "suspected",
