@@ -44,6 +44,8 @@ final class TrustViews {
           .note("descendants", "What was made from it, directly and indirectly.")
           .note("readers", "Who made something from it.")
           .note("debates", "The debates that used it or what was made from it.")
+          .note("decisions", "What these debates concluded.")
+          .note("hand_offs", "The hand-offs that name it or what was made from it.")
           .note("complete", "Whether nothing was left out because there is too much.");
 
   static final View<Withdrawal> WITHDRAWAL =

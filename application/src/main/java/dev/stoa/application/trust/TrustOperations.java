@@ -29,6 +29,7 @@ import dev.stoa.domain.trust.Readings;
 import dev.stoa.domain.trust.SpawnReading;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trace;
+import dev.stoa.domain.trust.TraceBuilder;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustRefused;
 import dev.stoa.domain.trust.TrustStorage;
@@ -261,14 +262,19 @@ public final class TrustOperations {
     Seq<Derivation> down = origins.descent(origin.item(), MOST + 1);
     Seq<Origin> ancestors = named(up.take(MOST).map(Derivation::parent));
     Seq<Origin> descendants = named(down.take(MOST).map(Derivation::child));
-    return new Trace(
-        origin,
-        ancestors,
-        descendants,
-        up.take(MOST).appendAll(down.take(MOST)),
-        descendants.map(Origin::principal).distinct().sorted(),
-        origins.namedInDebates(descendants.map(Origin::item).prepend(origin.item())),
-        up.size() <= MOST && down.size() <= MOST);
+    Seq<ItemRef> below = descendants.map(Origin::item).prepend(origin.item());
+    Seq<String> debates = origins.namedInDebates(below);
+    return TraceBuilder.builder()
+        .origin(origin)
+        .ancestors(ancestors)
+        .descendants(descendants)
+        .derivations(up.take(MOST).appendAll(down.take(MOST)))
+        .readers(descendants.map(Origin::principal).distinct().sorted())
+        .debates(debates)
+        .decisions(origins.namedConclusions(debates))
+        .handOffs(origins.namedInHandOffs(below))
+        .complete(up.size() <= MOST && down.size() <= MOST)
+        .build();
   }
 
   /** Each once, in the order in which they are named. */

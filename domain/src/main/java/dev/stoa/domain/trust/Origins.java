@@ -42,6 +42,12 @@ public interface Origins {
   /** The debates that cited evidence or applied lessons among these items, by id. */
   Seq<String> namedInDebates(Seq<ItemRef> items);
 
+  /** The conclusions of these debates, by id. */
+  Seq<String> namedConclusions(Seq<String> debates);
+
+  /** The hand-offs that name messages among these items, by id. */
+  Seq<String> namedInHandOffs(Seq<ItemRef> items);
+
   /** The key of this workspace by which readings are signed. */
   ReadingKey readingKey();
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.trust;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 
 /**
@@ -9,8 +10,11 @@ import io.vavr.collection.Seq;
  * @param descendants what was made from it, directly and indirectly
  * @param readers who made something from it
  * @param debates the debates that used it or what was made from it
+ * @param decisions what these debates concluded
+ * @param handOffs the work that was handed over with it or with what was made from it
  * @param complete whether nothing was left out because there is too much
  */
+@RecordBuilder
 public record Trace(
     Origin origin,
     Seq<Origin> ancestors,
@@ -18,4 +22,6 @@ public record Trace(
     Seq<Derivation> derivations,
     Seq<String> readers,
     Seq<String> debates,
+    Seq<String> decisions,
+    Seq<String> handOffs,
     boolean complete) {}

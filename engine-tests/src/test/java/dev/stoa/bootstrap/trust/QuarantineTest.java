@@ -3,20 +3,31 @@ package dev.stoa.bootstrap.trust;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.stoa.application.channel.HandOffRequest;
 import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.audit.tlog.TlogProof;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.HandOff;
+import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.evidence.CitationDraft;
+import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
 import dev.stoa.domain.trust.Suspects;
+import dev.stoa.domain.trust.Trace;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.Withdrawal;
 import io.vavr.collection.Vector;
@@ -81,6 +92,39 @@ final class QuarantineTest {
       assertEquals(
           Vector.of(Trust.QUARANTINED, Trust.QUARANTINED),
           Vector.of(page, summary.get()).map(item -> stoa.trust().origin(item).get().trust()));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aTraceNamesTheDebatesAndDecisionsThatUsedAnItem(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      ItemRef page = memory(stoa, "the page");
+      EvidenceId cited =
+          WrittenBy.from(
+              Provenance.from(page),
+              () ->
+                  stoa.evidence()
+                      .collect(EvidenceDraft.of("a source", "a snippet"))
+                      .evidence()
+                      .id());
+      stoa.evidence().cite(cited, CitationDraft.in("d1")).get();
+      ConsensusId decision =
+          stoa.consensus().record(ConsensusDraft.of("d1", "Pages", "All are true.", .9)).get().id();
+      AgentId ada = stoa.agents().register(AgentRegistration.of("ada", "m")).get().id();
+      AgentId bob = stoa.agents().register(AgentRegistration.of("bob", "m")).get().id();
+      ChannelId general = stoa.channels().create("general").get().id();
+      ChannelMessage said =
+          WrittenBy.from(
+              Provenance.from(page), () -> stoa.channels().post("general", "ada", "hello").get());
+      HandOff handOff =
+          stoa.handOffs()
+              .offer(HandOffRequest.of(general, ada, bob, "work").about(said.id()))
+              .get();
+      Trace trace = stoa.trust().trace(page).get();
+      assertEquals(Vector.of("d1"), trace.debates().toVector());
+      assertEquals(Vector.of(decision.value()), trace.decisions().toVector());
+      assertEquals(Vector.of(handOff.id().value()), trace.handOffs().toVector());
     }
   }
 

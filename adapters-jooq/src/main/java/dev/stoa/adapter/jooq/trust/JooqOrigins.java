@@ -189,18 +189,31 @@ public final class JooqOrigins implements Origins {
 
   @Override
   public Seq<String> namedInDebates(Seq<ItemRef> items) {
-    return ids(items, ItemKind.EVIDENCE, OriginSql.CITING)
-        .appendAll(ids(items, ItemKind.LESSON, OriginSql.APPLYING))
+    return uses(OriginSql.CITING, ids(items, ItemKind.EVIDENCE))
+        .appendAll(uses(OriginSql.APPLYING, ids(items, ItemKind.LESSON)))
         .distinct()
         .sorted();
   }
 
-  private Seq<String> ids(Seq<ItemRef> items, ItemKind kind, Statement debates) {
-    Seq<String> wanted = items.filter(one -> one.kind() == kind).map(ItemRef::id);
-    return wanted.isEmpty()
+  @Override
+  public Seq<String> namedConclusions(Seq<String> debates) {
+    return uses(OriginSql.CONCLUDED, debates).sorted();
+  }
+
+  @Override
+  public Seq<String> namedInHandOffs(Seq<ItemRef> items) {
+    return uses(OriginSql.HANDED_OVER, ids(items, ItemKind.MESSAGE)).sorted();
+  }
+
+  private static Seq<String> ids(Seq<ItemRef> items, ItemKind kind) {
+    return items.filter(one -> one.kind() == kind).map(ItemRef::id);
+  }
+
+  private Seq<String> uses(Statement statement, Seq<String> ids) {
+    return ids.isEmpty()
         ? Vector.empty()
         : session.list(
-            debates, binds -> binds.set(OriginSql.ITEMS, wanted), row -> row.get(OriginSql.DEBATE));
+            statement, binds -> binds.set(OriginSql.ITEMS, ids), row -> row.get(OriginSql.USE));
   }
 
   @Override

@@ -3,6 +3,8 @@ package dev.stoa.adapter.jooq.trust;
 import static dev.stoa.schema.generated.tables.AgentProfiles.AGENT_PROFILES;
 import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
+import static dev.stoa.schema.generated.tables.ChannelHandOffs.CHANNEL_HAND_OFFS;
+import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
 import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
 import static dev.stoa.schema.generated.tables.DebateVotes.DEBATE_VOTES;
 import static dev.stoa.schema.generated.tables.Debates.DEBATES;
@@ -44,22 +46,34 @@ final class OriginSql {
 
   static final Statement RETRUST = RetrustSql.below(OriginSql::one);
 
-  static final Field<String> DEBATE = DEBATE_EVIDENCE.DEBATE_ID.as("used_in");
+  static final Field<String> USE = DEBATE_EVIDENCE.DEBATE_ID.as("used_in");
 
   static final Statement CITING =
       Statement.of(
           () ->
-              select(DEBATE)
-                  .from(DEBATE_EVIDENCE)
-                  .where(ITEMS.contains(DEBATE_EVIDENCE.EVIDENCE_ID)));
+              select(USE).from(DEBATE_EVIDENCE).where(ITEMS.contains(DEBATE_EVIDENCE.EVIDENCE_ID)));
 
   static final Statement APPLYING =
       Statement.of(
           () ->
-              select(LESSON_APPLICATIONS.DEBATE_ID.as(DEBATE))
+              select(LESSON_APPLICATIONS.DEBATE_ID.as(USE))
                   .from(LESSON_APPLICATIONS)
                   .where(ITEMS.contains(LESSON_APPLICATIONS.LESSON_ID))
                   .and(LESSON_APPLICATIONS.DEBATE_ID.isNotNull()));
+
+  static final Statement CONCLUDED =
+      Statement.of(
+          () ->
+              select(CONSENSUS.ID.as(USE))
+                  .from(CONSENSUS)
+                  .where(ITEMS.contains(CONSENSUS.DEBATE_ID)));
+
+  static final Statement HANDED_OVER =
+      Statement.of(
+          () ->
+              select(CHANNEL_HAND_OFFS.HAND_OFF_ID.as(USE))
+                  .from(CHANNEL_HAND_OFFS)
+                  .where(ITEMS.contains(CHANNEL_HAND_OFFS.MESSAGE_ID)));
 
   static final Statement LAST_SPAWN =
       Statement.of(

@@ -30,6 +30,8 @@ final class TrustStatements {
             JooqOrigins.FAMILY.reads().get(0),
             OriginSql.CITING,
             OriginSql.APPLYING,
+            OriginSql.CONCLUDED,
+            OriginSql.HANDED_OVER,
             QuarantineSql.MARK,
             QuarantineSql.UNMARK,
             QuarantineSql.RELEASE,
