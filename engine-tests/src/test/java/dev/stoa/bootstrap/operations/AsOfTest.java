@@ -10,6 +10,7 @@ import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
@@ -20,13 +21,17 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryQuery;
+import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.Outcome;
+import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.operations.ChangeQuery;
 import dev.stoa.domain.operations.RowChange;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.search.LocomoChat;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Storages;
@@ -34,6 +39,9 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -41,6 +49,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -50,6 +59,8 @@ final class AsOfTest {
   private static final Instant START = Instant.parse("2026-01-02T03:04:05.000001Z");
 
   private static final String NAME = "adalovelacia";
+
+  @TempDir Path folder;
 
   private final AtomicReference<Instant> now = new AtomicReference<>(START);
 
@@ -107,6 +118,62 @@ final class AsOfTest {
           stoa.memory().recall("retries number 7").get(),
           stoa.asOf(now.get()).memory().recall("retries number 7").get());
     }
+  }
+
+  /** Some of the turns have changed since they were written, as in a workspace that is used. */
+  @ParameterizedTest
+  @EnumSource
+  void asOfNowRecallOfRealChatsIsThatOfThePresent(TestEngine engine) {
+    Seq<LocomoChat> chats =
+        LocomoChat.read(OutsideData.need("data/locomo").resolve("locomo10.json")).take(2);
+    try (Stoa stoa = open(engine)) {
+      for (LocomoChat chat : chats) {
+        Seq<Memory> turns = remembered(stoa, chat);
+        later(Duration.ofHours(5));
+        for (int i = 0; i + 2 < turns.size(); i += 7) {
+          stoa.memory().recordOutcome(turns.get(i).id(), Outcome.failure());
+          stoa.memory()
+              .edit(turns.get(i + 1).id(), MemoryEdit.NOTHING.importance(0.9))
+              .getOrElseThrow(RefusalException::new);
+          stoa.memory().forget(turns.get(i + 2).id(), "old").getOrElseThrow(RefusalException::new);
+        }
+        later(Duration.ofHours(5));
+      }
+      Stoa past = stoa.asOf(now.get());
+      int found = 0;
+      for (LocomoChat chat : chats) {
+        MemoryScope scope = new MemoryScope(chat.name());
+        for (String question : chat.questions().take(8).map(LocomoChat.Question::words)) {
+          Recall anywhere = Recall.about(question);
+          for (Recall recall :
+              List.of(
+                  anywhere,
+                  anywhere.scope(scope),
+                  anywhere.scope(scope).byRelevanceOnly(),
+                  Recall.about(question + " turn 3").namedOnly())) {
+            Seq<Recalled> present = stoa.memory().recall(recall).get();
+            found += present.size();
+            assertEquals(present, past.memory().recall(recall).get());
+          }
+        }
+        Recall strongest = Recall.strongest().scope(scope);
+        assertEquals(stoa.memory().recall(strongest).get(), past.memory().recall(strongest).get());
+      }
+      assertTrue(found > 0);
+    }
+  }
+
+  private static Seq<Memory> remembered(Stoa stoa, LocomoChat chat) {
+    MemoryScope scope = new MemoryScope(chat.name());
+    return stoa.memory()
+        .rememberAll(
+            chat.turns()
+                .reject(turn -> turn.described().isBlank())
+                .take(210)
+                .zipWithIndex(
+                    (turn, i) -> Remember.of(turn.described()).scope(scope).named("turn " + i)))
+        .getOrElseThrow(RefusalException::new)
+        .distinctBy(Memory::id);
   }
 
   @ParameterizedTest
@@ -279,22 +346,52 @@ final class AsOfTest {
 
   @ParameterizedTest
   @EnumSource
-  void aCopyHasTheSamePast(TestEngine engine) {
-    String copy = TestEngine.SQLITE.migratedUrl();
+  void aCopyAndAnArchiveHaveTheSamePastOnTheOtherEngine(TestEngine engine) throws IOException {
+    TestEngine otherEngine = engine == TestEngine.SQLITE ? TestEngine.POSTGRES : TestEngine.SQLITE;
+    Path archive = folder.resolve("archive");
     try (Stoa stoa = open(engine);
-        Stoa other = open(TestEngine.SQLITE, copy)) {
-      Memory memory = remembered(stoa, "Retries need jitter");
+        Stoa copy = open(otherEngine);
+        Stoa imported = open(otherEngine)) {
+      Memory edited = remembered(stoa, "Retries need jitter");
+      Memory forgotten = remembered(stoa, "Queues need limits");
       later(Duration.ofHours(1));
-      stoa.memory().recordOutcome(memory.id(), Outcome.failure());
+      stoa.memory().recordOutcome(edited.id(), Outcome.failure());
+      Memory failed = stoa.memory().find(edited.id()).get();
+      Instant between = now.get();
+      later(Duration.ofHours(1));
+      stoa.memory()
+          .edit(edited.id(), MemoryEdit.NOTHING.content("Retries need backoff"))
+          .getOrElseThrow(RefusalException::new);
+      stoa.memory().forget(forgotten.id(), "wrong").getOrElseThrow(RefusalException::new);
       later(Duration.ofHours(1));
       stoa.transfer()
-          .copyTo(other.transfer(), TransferProgress.NONE)
+          .copyTo(copy.transfer(), TransferProgress.NONE)
           .getOrElseThrow(RefusalException::new);
-      assertEquals(
-          stoa.transfer().roots(TransferProgress.NONE).root(),
-          other.transfer().roots(TransferProgress.NONE).root());
-      assertEquals(memory, other.asOf(START).memory().find(memory.id()).get());
+      stoa.transfer().export(Files.newOutputStream(archive), TransferProgress.NONE);
+      imported
+          .transfer()
+          .importArchive(archive, TransferProgress.NONE)
+          .getOrElseThrow(RefusalException::new);
+      for (Stoa other : List.of(copy, imported)) {
+        assertEquals(
+            stoa.transfer().roots(TransferProgress.NONE).root(),
+            other.transfer().roots(TransferProgress.NONE).root());
+        assertEquals(
+            Vector.of(edited, forgotten).sortBy(one -> one.id().value()), memories(other, START));
+        assertEquals(
+            Vector.of(failed, forgotten).sortBy(one -> one.id().value()), memories(other, between));
+        assertEquals(memories(stoa, now.get()), memories(other, now.get()));
+      }
     }
+  }
+
+  private static Seq<Memory> memories(Stoa stoa, Instant at) {
+    return stoa.asOf(at)
+        .memory()
+        .list(MemoryQuery.all())
+        .items()
+        .sortBy(one -> one.id().value())
+        .toVector();
   }
 
   @ParameterizedTest

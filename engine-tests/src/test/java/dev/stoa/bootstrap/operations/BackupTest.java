@@ -17,6 +17,8 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.operations.BackupManifest;
@@ -89,6 +91,36 @@ final class BackupTest {
     remember(aside(engine, url, restored.aside().get()), "fourth");
     assertEquals(Vector.of(backup.name()), names(url));
     assertOwnerOnly();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aRestoredWorkspaceHasItsPast(TestEngine engine) {
+    String url = engine.migratedUrl();
+    Memory edited;
+    Memory forgotten;
+    try (Stoa stoa = Stoa.open(config(url))) {
+      edited = done(stoa.memory().remember(Remember.of("edited")));
+      forgotten = done(stoa.memory().remember(Remember.of("forgotten")));
+      time = time.plusSeconds(1);
+      done(stoa.memory().edit(edited.id(), MemoryEdit.NOTHING.content("other")));
+      done(stoa.memory().forget(forgotten.id(), "wrong"));
+    }
+    BackupManifest backup = done(backups(url).create(TransferProgress.NONE)).backup();
+    time = time.plusSeconds(1);
+    try (Stoa stoa = Stoa.open(config(url))) {
+      done(stoa.memory().edit(edited.id(), MemoryEdit.NOTHING.content("after the backup")));
+    }
+    time = time.plusSeconds(1);
+    done(backups(url).restore(backup.name(), TransferProgress.NONE));
+    try (Stoa stoa = Stoa.open(config(url))) {
+      assertEquals(Option.some(edited), stoa.asOf(NOW).memory().find(edited.id()));
+      assertEquals(Option.some(forgotten), stoa.asOf(NOW).memory().find(forgotten.id()));
+      for (Instant later : List.of(NOW.plusSeconds(1), NOW.plusSeconds(2), time)) {
+        assertEquals("other", stoa.asOf(later).memory().find(edited.id()).get().content());
+        assertTrue(stoa.asOf(later).memory().find(forgotten.id()).isEmpty());
+      }
+    }
   }
 
   @ParameterizedTest
