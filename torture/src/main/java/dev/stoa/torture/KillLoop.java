@@ -3,6 +3,7 @@ package dev.stoa.torture;
 import dev.stoa.torture.TorturedStore.OpenStore;
 import java.io.IOException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -65,6 +66,7 @@ final class KillLoop {
         }
         written.checkCounters(store);
         if (kills / CHECK_EVERY > (kills - writers.size()) / CHECK_EVERY) {
+          written.checkPast(store);
           faults.addAll(store.faults());
         }
         killed.accept(kills);
@@ -77,6 +79,7 @@ final class KillLoop {
       }
       // What was there after its kill may be gone since.
       written.check(store);
+      written.checkPast(store);
       faults.addAll(store.faults());
     } finally {
       for (Writer writer : next) {
@@ -124,23 +127,24 @@ final class KillLoop {
     String printed = writer.process().rest();
     // A line that was cut off acknowledges nothing.
     printed.substring(0, printed.lastIndexOf('\n') + 1).lines().forEach(writer.lines()::add);
+    List<String> acknowledged = new ArrayList<>();
     for (String line : writer.lines()) {
       if (line.startsWith("failed ")) {
         faults.add("a write failed: " + line.substring("failed ".length()));
       } else {
-        String[] numbers = line.split(" ");
-        done[Integer.parseInt(numbers[0])] = Integer.parseInt(numbers[1]) + 1;
+        String[] write = line.split(" ");
+        int thread = Integer.parseInt(write[0]);
+        int number = Integer.parseInt(write[1]);
+        done[thread] = number + 1;
+        String key = WriterProcess.key(writer.prefix(), thread, number);
+        acknowledged.add(key);
+        written.acknowledge(key, Instant.parse(write[2]), Instant.parse(write[3]));
       }
     }
-    List<String> acknowledged = new ArrayList<>();
     List<String> begun = new ArrayList<>();
     for (int thread = 0; thread < done.length; thread++) {
-      for (int i = 0; i < done[thread]; i++) {
-        acknowledged.add(WriterProcess.key(writer.prefix(), thread, i));
-      }
       begun.add(WriterProcess.key(writer.prefix(), thread, done[thread]));
     }
-    acknowledged.forEach(written::acknowledge);
     begun.forEach(written::begin);
     written.checkKeys(store, acknowledged, begun);
   }

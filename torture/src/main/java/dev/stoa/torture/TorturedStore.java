@@ -4,6 +4,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Set;
+import java.time.Instant;
 import java.util.List;
 
 /**
@@ -30,6 +31,11 @@ public interface TorturedStore {
 
     /** What writes have counted, by the name of each counter. */
     default Map<String, Long> counters() {
+      return HashMap.empty();
+    }
+
+    /** What writes had counted at an instant; empty if the store knows its present only. */
+    default Map<String, Long> countersAsOf(Instant at) {
       return HashMap.empty();
     }
 

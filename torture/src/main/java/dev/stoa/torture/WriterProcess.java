@@ -1,6 +1,7 @@
 package dev.stoa.torture;
 
 import dev.stoa.torture.TorturedStore.OpenStore;
+import java.time.Instant;
 import java.util.concurrent.CountDownLatch;
 
 /**
@@ -31,8 +32,9 @@ final class WriterProcess {
   private static void write(OpenStore store, String prefix, int thread) {
     for (int i = 0; ; i++) {
       try {
+        Instant began = Instant.now();
         store.write(key(prefix, thread, i));
-        say(thread + " " + i);
+        say(thread + " " + i + " " + began + " " + Instant.now());
       } catch (RuntimeException | Error e) {
         say("failed " + String.valueOf(e.getMessage()).replace('\n', ' '));
         // A process that writes no more would be waited for, for ever.

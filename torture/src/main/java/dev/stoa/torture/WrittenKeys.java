@@ -4,6 +4,7 @@ import dev.stoa.torture.TorturedStore.Held;
 import dev.stoa.torture.TorturedStore.OpenStore;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,15 +13,22 @@ import java.util.Set;
 /** The keys that were written to a store, and what is wrong with what is stored of them. */
 public final class WrittenKeys {
 
+  /** About how many instants are looked at. */
+  private static final int INSTANTS = 20;
+
   private final OpenStore writtenTo;
   private final Map<String, Long> before;
   private Map<String, Long> least = HashMap.empty();
   private Map<String, Long> most = HashMap.empty();
   private final List<String> acknowledged = new ArrayList<>();
+  private final List<Timed> timed = new ArrayList<>();
   private final List<String> unacknowledged = new ArrayList<>();
   private final Set<String> lost = new LinkedHashSet<>();
   private final Set<String> torn = new LinkedHashSet<>();
   private final Set<String> faults = new LinkedHashSet<>();
+
+  /** A write, and when it began and was acknowledged. */
+  private record Timed(String key, Instant began, Instant ended) {}
 
   /** Begins with a store as it is now. */
   public WrittenKeys(OpenStore store) {
@@ -33,6 +41,12 @@ public final class WrittenKeys {
     acknowledged.add(key);
     least = counted(least, key);
     most = counted(most, key);
+  }
+
+  /** As {@link #acknowledge(String)}, between two instants. */
+  public void acknowledge(String key, Instant began, Instant ended) {
+    acknowledge(key);
+    timed.add(new Timed(key, began, ended));
   }
 
   /** The write of a key began, and was not acknowledged: it may be stored, but not a part of it. */
@@ -71,27 +85,52 @@ public final class WrittenKeys {
     }
   }
 
+  /** Looks at what had been counted when some of the writes were acknowledged. */
+  public void checkPast(OpenStore store) {
+    int step = Math.max(1, timed.size() / INSTANTS);
+    for (int i = 0; i < timed.size(); i += step) {
+      checkCounters(store, timed.get(i).ended());
+    }
+  }
+
+  private void checkCounters(OpenStore store, Instant at) {
+    Map<String, Long> from = HashMap.empty();
+    Map<String, Long> to = HashMap.empty();
+    for (Timed write : timed) {
+      from = write.ended().isAfter(at) ? from : counted(from, write.key());
+      to = write.began().isAfter(at) ? to : counted(to, write.key());
+    }
+    for (String key : unacknowledged) {
+      to = counted(to, key);
+    }
+    checkCounters(store.countersAsOf(at), from, to, " as of " + at);
+  }
+
   /** What is counted is at least what was acknowledged, and at most what was begun. */
   void checkCounters(OpenStore store) {
-    store
-        .counters()
-        .forEach(
-            (counter, now) -> {
-              long added = now - before.getOrElse(counter, 0L);
-              long from = least.getOrElse(counter, 0L);
-              long to = most.getOrElse(counter, 0L);
-              if (added < from || added > to) {
-                faults.add(
-                    counter
-                        + ": "
-                        + added
-                        + " counted, "
-                        + from
-                        + " acknowledged, "
-                        + to
-                        + " begun");
-              }
-            });
+    checkCounters(store.counters(), least, most, "");
+  }
+
+  private void checkCounters(
+      Map<String, Long> counters, Map<String, Long> least, Map<String, Long> most, String when) {
+    counters.forEach(
+        (counter, now) -> {
+          long added = now - before.getOrElse(counter, 0L);
+          long from = least.getOrElse(counter, 0L);
+          long to = most.getOrElse(counter, 0L);
+          if (added < from || added > to) {
+            faults.add(
+                counter
+                    + when
+                    + ": "
+                    + added
+                    + " counted, "
+                    + from
+                    + " acknowledged, "
+                    + to
+                    + " begun");
+          }
+        });
   }
 
   private Map<String, Long> counted(Map<String, Long> counts, String key) {

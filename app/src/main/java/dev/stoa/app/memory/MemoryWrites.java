@@ -22,12 +22,15 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * A memory with an outcome, a forgotten one, one in two wordings, one that superseded another, and
- * an outcome of a memory of all keys.
+ * A memory with an outcome, a forgotten one, one in two wordings, one that superseded another, an
+ * outcome of a memory of all keys, and the number of the key in a memory that is edited and
+ * replaced.
  */
 public final class MemoryWrites implements TorturedContext {
 
   private static final MemoryScope SHARED = new MemoryScope("torture-memory");
+  private static final MemoryScope NUMBERED = new MemoryScope("torture-number");
+  private static final String NUMBER = "the number in the memory that is replaced";
   private static final String SUCCESSES = "successes of the memory of all keys";
   private static final String OUTCOMES = "outcomes of the memory of all keys";
 
@@ -50,6 +53,18 @@ public final class MemoryWrites implements TorturedContext {
     workspace.memory().evaluate(Observations.NONE);
     Memory shared = done(workspace.memory().remember(Remember.of("of all keys").scope(SHARED)));
     done(workspace.memory().recordOutcome(shared.id(), Outcome.success()));
+    countOn(workspace);
+  }
+
+  private static void countOn(Workspace workspace) {
+    Option<Memory> last = only(workspace, NUMBERED);
+    last.forEach(memory -> done(workspace.memory().forget(memory.id(), "torture")));
+    String next = Long.toString(number(last) + 1);
+    done(workspace.memory().remember(Remember.of(next).scope(NUMBERED)));
+  }
+
+  private static long number(Option<Memory> numbered) {
+    return numbered.map(memory -> Long.parseLong(memory.content())).getOrElse(0L);
   }
 
   @Override
@@ -78,6 +93,8 @@ public final class MemoryWrites implements TorturedContext {
   @Override
   public Map<String, Function<Workspace, Long>> counters() {
     return HashMap.of(
+        NUMBER,
+        workspace -> number(only(workspace, NUMBERED)),
         SUCCESSES,
         workspace -> shared(workspace).map(memory -> memory.experience().successes()).getOrElse(0L),
         OUTCOMES,
@@ -93,6 +110,10 @@ public final class MemoryWrites implements TorturedContext {
   }
 
   private static Option<Memory> shared(Workspace workspace) {
-    return workspace.memory().list(MemoryQuery.all().in(SHARED)).items().headOption();
+    return only(workspace, SHARED);
+  }
+
+  private static Option<Memory> only(Workspace workspace, MemoryScope scope) {
+    return workspace.memory().list(MemoryQuery.all().in(scope)).items().headOption();
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.app.torture;
 
 import dev.stoa.app.torture.context.TorturedContext;
+import dev.stoa.application.Workspace;
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.encryption.KeyRing;
 import dev.stoa.application.operations.HealthRequest;
@@ -16,6 +17,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.util.List;
 
 /**
@@ -82,9 +84,18 @@ public final class TorturedStoa implements TorturedStore {
 
     @Override
     public Map<String, Long> counters() {
+      return counters(stoa);
+    }
+
+    @Override
+    public Map<String, Long> countersAsOf(Instant at) {
+      return counters(stoa.asOf(at));
+    }
+
+    private static Map<String, Long> counters(Workspace workspace) {
       return TorturedContexts.ALL
           .flatMap(TorturedContext::counters)
-          .toMap(one -> one._1, one -> one._2.apply(stoa));
+          .toMap(one -> one._1, one -> one._2.apply(workspace));
     }
 
     @Override

@@ -32,6 +32,7 @@ class MutantsTest {
         "successes of the memory of all keys: 3 counted, 2 acknowledged, 2 begun",
         "update continuum_memory set success_count = success_count + 1,"
             + " update_count = update_count + 1 where scope = 'torture-memory'"),
+    VERSION_DELETED("spawns of torture-agent as of ", "delete from versions where kind = 'agents'"),
     COUNTER_WITHOUT_ITS_ROW(
         "agents.spawn_count = ",
         "update agents set spawn_count = spawn_count + 1 where spawn_count = 1"),
@@ -76,11 +77,11 @@ class MutantsTest {
   void eachIsNoticed(TestEngine engine) throws SQLException {
     String url = WrittenWorkspace.copy(engine);
     try (OpenStore empty = new TorturedStoa().open(engine.migratedUrl())) {
-      assertEquals(List.of(), found(url, empty));
+      assertEquals(List.of(), found(engine, url, empty));
       for (Mutant mutant : Mutant.values()) {
         TestEngine.execute(url, mutant.changes);
       }
-      List<String> said = found(url, empty);
+      List<String> said = found(engine, url, empty);
       for (Mutant mutant : Mutant.values()) {
         assertTrue(
             said.stream().anyMatch(one -> one.startsWith(mutant.said)), mutant + ": " + said);
@@ -88,11 +89,11 @@ class MutantsTest {
     }
   }
 
-  private static List<String> found(String url, OpenStore before) {
-    WrittenKeys written = new WrittenKeys(before);
-    WrittenWorkspace.KEYS.forEach(written::acknowledge);
+  private static List<String> found(TestEngine engine, String url, OpenStore before) {
+    WrittenKeys written = WrittenWorkspace.acknowledged(engine, before);
     try (OpenStore store = new TorturedStoa().open(url)) {
       written.check(store);
+      written.checkPast(store);
       List<String> said = new ArrayList<>(store.faults());
       said.addAll(written.faults());
       written.lost().forEach(key -> said.add("lost " + key));

@@ -6,12 +6,15 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.torture.TorturedStore.Held;
 import dev.stoa.torture.TorturedStore.OpenStore;
+import dev.stoa.torture.WrittenKeys;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -21,24 +24,43 @@ final class WrittenWorkspace {
   static final Seq<String> KEYS =
       List.range(0, 2 * TorturedContexts.ALL.size()).map(number -> "key-" + number);
 
-  private static final Map<TestEngine, String> MADE = new EnumMap<>(TestEngine.class);
+  private static final Map<TestEngine, Written> MADE = new EnumMap<>(TestEngine.class);
 
   private WrittenWorkspace() {}
 
-  static synchronized String of(TestEngine engine) {
-    return MADE.computeIfAbsent(engine, WrittenWorkspace::written);
+  /** Where it is, and between which instants each key was written. */
+  private record Written(String url, Seq<Instant> instants) {}
+
+  static String of(TestEngine engine) {
+    return written(engine).url();
   }
 
-  private static String written(TestEngine engine) {
+  /** All keys, acknowledged. */
+  static WrittenKeys acknowledged(TestEngine engine, OpenStore before) {
+    WrittenKeys written = new WrittenKeys(before);
+    Seq<Instant> instants = written(engine).instants();
+    for (int i = 0; i < KEYS.size(); i++) {
+      written.acknowledge(KEYS.get(i), instants.get(i), instants.get(i + 1));
+    }
+    return written;
+  }
+
+  private static synchronized Written written(TestEngine engine) {
+    return MADE.computeIfAbsent(engine, WrittenWorkspace::write);
+  }
+
+  private static Written write(TestEngine engine) {
     String url = engine.migratedUrl();
+    Seq<Instant> instants = Vector.of(Instant.now());
     try (OpenStore store = new TorturedStoa().open(url)) {
       for (String key : KEYS) {
         assertEquals(Held.NOTHING, store.held(key), key);
         store.write(key);
+        instants = instants.append(Instant.now());
         assertEquals(Held.ALL, store.held(key), key);
       }
     }
-    return url;
+    return new Written(url, instants);
   }
 
   /** One that may be changed. */
