@@ -7,8 +7,8 @@ import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.trust.Trusted;
 import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.pack.PackQuestion;
+import dev.stoa.domain.pack.PackSource;
 import dev.stoa.domain.search.SearchEverything;
-import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.trust.Trust;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -30,7 +30,7 @@ record PackInput(
             actor = true)
         Option<String> as,
     @Param(value = "Who asks.", defaultValue = "local", user = true) String user,
-    @Param("Only from these sources.") Seq<SearchSource> in,
+    @Param("Only from these sources.") Seq<PackSource> in,
     @Param("Of the memories, those of this scope instead of shared.") Option<String> scope,
     @Param(value = "Include the last messages of this channel.", label = "channel")
         Option<String> channel,
@@ -48,7 +48,7 @@ record PackInput(
   PackQuestion question() {
     SearchEverything search =
         SearchEverything.about(words.mkString(" "))
-            .in(in)
+            .in(in.map(PackSource::searched))
             .user(user)
             .minTrust(minTrust)
             .valid(valid);

@@ -52,7 +52,11 @@ final class PackCommandTest {
     cli.run("pack", "x", "--in", "turn")
         .failed(
             2,
-            "a turn cannot be packed: use memory, note, knowledge, correction, lesson, consensus,"
+            "--in: 'turn' is unknown: give memory, note, knowledge, correction, lesson, consensus,"
                 + " evidence, message");
+    String help = cli.run("pack", "--help").ok().out();
+    assertTrue(
+        help.contains("--in=memory|note|knowledge|correction|lesson|consensus|evidence|message\n"),
+        help);
   }
 }

@@ -28,15 +28,7 @@ public record PackQuestion(SearchEverything search, Option<String> channel, int 
 
   /** The sources whose texts can go into a prompt as they are. */
   public static final Seq<SearchSource> SOURCES =
-      Vector.of(
-          SearchSource.MEMORY,
-          SearchSource.NOTE,
-          SearchSource.KNOWLEDGE,
-          SearchSource.CORRECTION,
-          SearchSource.LESSON,
-          SearchSource.CONSENSUS,
-          SearchSource.EVIDENCE,
-          SearchSource.MESSAGE);
+      Vector.of(PackSource.values()).map(PackSource::searched);
 
   /** Refuses sources that have no texts for a prompt, and a budget out of range. */
   public PackQuestion {
