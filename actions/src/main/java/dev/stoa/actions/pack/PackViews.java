@@ -1,6 +1,7 @@
 package dev.stoa.actions.pack;
 
 import dev.stoa.actions.shape.View;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.domain.pack.LeftOut;
 import dev.stoa.domain.pack.Pack;
 import dev.stoa.domain.pack.PackItem;
@@ -22,7 +23,8 @@ public final class PackViews {
                   .note("age_days", "How many days ago it was written.")
                   .note("why", "Why it was chosen.")
                   .nest("also_at", View.of(SearchPlace.class, "PackPlace"))
-                  .note("also_at", "Where else the same text, or nearly the same, is."))
+                  .note("also_at", "Where else the same text, or nearly the same, is.")
+                  .flatten("written", Trusted.WRITTEN))
           .nest(
               "left_out",
               View.of(LeftOut.class, "PackLeftOut")

@@ -71,7 +71,8 @@ final class FindCandidates {
                             documents.get(hit.at().id()).get().date().get(),
                             why(hit.parts()),
                             hit.alsoAt(),
-                            text.outdated())));
+                            text.outdated(),
+                            hit.written())));
   }
 
   private static Seq<Tuple2<Double, PackCandidate>> newest(LastMessages last) {
@@ -80,7 +81,9 @@ final class FindCandidates {
             (document, place) ->
                 Tuple.of(
                     ReciprocalRank.score(place + 1),
-                    PackCandidate.of(document, last.why()).text(CurrentText.of(document).text())));
+                    PackCandidate.of(document, last.why())
+                        .text(CurrentText.of(document).text())
+                        .written(last.origins().get(document.id()))));
   }
 
   /** The parts of the relevance that count. */

@@ -76,7 +76,7 @@ public final class PackOperations {
   private Either<Refusal, Seq<PackCandidate>> found(
       PackQuestion question, SearchEverything search, Instant now) {
     return lastMessages
-        .of(question.channel())
+        .of(question.channel(), search.minTrust())
         .flatMap(
             last ->
                 hits.find(search)

@@ -10,12 +10,14 @@ import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.search.SearchDocument;
-import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.search.SearchStorage;
-import dev.stoa.domain.search.TextIndex;
-import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Origin;
+import dev.stoa.domain.trust.Origins;
+import dev.stoa.domain.trust.Trust;
+import dev.stoa.domain.trust.TrustStorage;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Set;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -27,30 +29,35 @@ final class ReadLastMessages {
   private final FindChannel channels;
   private final ChannelMessages messages;
   private final Agents agents;
-  private final TextIndex index;
+  private final Origins origins;
 
-  <S extends ChannelStorage & AgentStorage & SearchStorage> ReadLastMessages(S storage) {
-    this.index = storage.textIndex();
+  <S extends ChannelStorage & AgentStorage & TrustStorage> ReadLastMessages(S storage) {
+    this.origins = storage.origins();
     this.channels = new FindChannel(storage.channels());
     this.messages = storage.channelMessages();
     this.agents = storage.agents();
   }
 
-  /** Those of a channel, if one is given. */
-  Either<Refusal, LastMessages> of(Option<String> channel) {
+  /** Those of a channel, if one is given, that are trusted far enough. */
+  Either<Refusal, LastMessages> of(Option<String> channel, Trust least) {
     return channel
-        .map(reference -> channels.find(reference).<Refusal>mapLeft(no -> no).map(this::last))
+        .map(
+            reference ->
+                channels.find(reference).<Refusal>mapLeft(no -> no).map(one -> last(one, least)))
         .getOrElse(() -> Either.right(LastMessages.NONE));
   }
 
-  private LastMessages last(Channel channel) {
+  private LastMessages last(Channel channel, Trust least) {
     Seq<ChannelMessage> last = messages.before(channel.id(), Long.MAX_VALUE, COUNT);
-    Set<String> withdrawn =
-        index.leftOut(
-            SearchSource.MESSAGE, last.map(message -> message.id().value()), TextQuery.about(""));
+    Map<String, Origin> written =
+        origins
+            .all(last.map(message -> ItemKind.MESSAGE.ref(message.id().value())))
+            .mapKeys(ItemRef::id)
+            .filterValues(origin -> origin.trust().isAtLeast(least));
     return new LastMessages(
         channel.name().value(),
-        last.reject(message -> withdrawn.contains(message.id().value())).map(this::document));
+        last.filter(message -> written.containsKey(message.id().value())).map(this::document),
+        written);
   }
 
   private SearchDocument document(ChannelMessage message) {

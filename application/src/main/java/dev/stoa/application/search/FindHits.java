@@ -120,9 +120,8 @@ public final class FindHits {
             .flatMap(
                 place -> place.source().items().map(kind -> Tuple.of(place, kind.ref(place.id()))))
             .toMap(one -> one);
-    Map<ItemRef, Origin> known =
-        origins.find(items.values().toVector()).toMap(Origin::item, one -> one);
-    return items.mapValues(item -> known.getOrElse(item, Origin.unknown(item)));
+    Map<ItemRef, Origin> all = origins.all(items.values().toVector());
+    return items.mapValues(item -> all.get(item).get());
   }
 
   private Map<SearchPlace, String> snippets(

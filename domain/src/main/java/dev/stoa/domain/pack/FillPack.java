@@ -109,6 +109,7 @@ public final class FillPack {
         .ageDays(Math.max(0, ChronoUnit.DAYS.between(candidate.date(), today)))
         .why(candidate.why())
         .alsoAt(candidate.alsoAt())
+        .written(candidate.written())
         .build();
   }
 

@@ -2,6 +2,7 @@ package dev.stoa.domain.pack;
 
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchPlace;
+import dev.stoa.domain.trust.Origin;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -14,6 +15,7 @@ import java.time.LocalDate;
  * @param why why it was chosen, in a few words
  * @param alsoAt where else the same text occurs
  * @param outdated why it may not be used any more, if that is so
+ * @param written where it comes from, and how far it is trusted, if that is recorded of its kind
  */
 public record PackCandidate(
     SearchPlace at,
@@ -21,7 +23,8 @@ public record PackCandidate(
     LocalDate date,
     String why,
     Seq<SearchPlace> alsoAt,
-    Option<LeftOutReason> outdated) {
+    Option<LeftOutReason> outdated,
+    Option<Origin> written) {
 
   /** A text that is searched, as it is. */
   public static PackCandidate of(SearchDocument document, String why) {
@@ -31,11 +34,17 @@ public record PackCandidate(
         document.date().get(),
         why,
         Vector.empty(),
+        Option.none(),
         Option.none());
   }
 
   /** With another text. */
   public PackCandidate text(String other) {
-    return new PackCandidate(at, other, date, why, alsoAt, outdated);
+    return new PackCandidate(at, other, date, why, alsoAt, outdated, written);
+  }
+
+  /** With where it comes from. */
+  public PackCandidate written(Option<Origin> origin) {
+    return new PackCandidate(at, text, date, why, alsoAt, outdated, origin);
   }
 }

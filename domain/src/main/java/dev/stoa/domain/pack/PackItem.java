@@ -1,8 +1,10 @@
 package dev.stoa.domain.pack;
 
 import dev.stoa.domain.search.SearchPlace;
+import dev.stoa.domain.trust.Origin;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.time.LocalDate;
 
 /**
@@ -15,6 +17,7 @@ import java.time.LocalDate;
  * @param ageDays how many days ago that was
  * @param why why it was chosen, in a few words
  * @param alsoAt where else the same text, or nearly the same, occurs
+ * @param written where it comes from, and how far it is trusted, if that is recorded of its kind
  */
 @RecordBuilder
 public record PackItem(
@@ -25,7 +28,8 @@ public record PackItem(
     LocalDate date,
     long ageDays,
     String why,
-    Seq<SearchPlace> alsoAt) {
+    Seq<SearchPlace> alsoAt,
+    Option<Origin> written) {
 
   PackItem alsoAt(SearchPlace place) {
     return PackItemBuilder.from(this).alsoAt(alsoAt.append(place)).build();

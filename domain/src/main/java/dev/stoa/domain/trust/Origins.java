@@ -17,6 +17,12 @@ public interface Origins {
   /** The recorded origins of these items, in no order. */
   Seq<Origin> find(Seq<ItemRef> items);
 
+  /** The origin of each of these items, also of those that have none recorded. */
+  default Map<ItemRef, Origin> all(Seq<ItemRef> items) {
+    Map<ItemRef, Origin> known = find(items).toMap(Origin::item, one -> one);
+    return items.toMap(item -> item, item -> known.getOrElse(item, Origin.unknown(item)));
+  }
+
   /** Writes the trust, what raised it and the quarantine of items. */
   void save(Seq<Origin> origins);
 

@@ -104,7 +104,8 @@ final class FillPackTest {
             TODAY,
             "by words",
             Vector.empty(),
-            Option.some(LeftOutReason.EXPIRED));
+            Option.some(LeftOutReason.EXPIRED),
+            Option.none());
     Pack pack = filled(100, old, candidate("b", "jitter"));
     assertEquals(Vector.of("b"), ids(pack));
     assertEquals(LeftOutReason.EXPIRED, pack.leftOut().head().reason());
@@ -163,7 +164,8 @@ final class FillPackTest {
                     TODAY.minusDays(random.nextInt(9)),
                     "by words",
                     Vector.empty(),
-                    Option.when(random.nextInt(5) == 0, LeftOutReason.SUPERSEDED)));
+                    Option.when(random.nextInt(5) == 0, LeftOutReason.SUPERSEDED),
+                    Option.none()));
   }
 
   private static String text(Random random) {
@@ -183,7 +185,13 @@ final class FillPackTest {
 
   private static PackCandidate candidate(String id, String text) {
     return new PackCandidate(
-        place(id), text, TODAY.minusDays(3), "by words", Vector.empty(), Option.none());
+        place(id),
+        text,
+        TODAY.minusDays(3),
+        "by words",
+        Vector.empty(),
+        Option.none(),
+        Option.none());
   }
 
   private static SearchPlace place(String id) {

@@ -1,7 +1,6 @@
 package dev.stoa.bootstrap.trust;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.bootstrap.Stoa;
@@ -71,7 +70,7 @@ final class TrustInSearchTest {
         assertEquals(OriginClass.TOOL, written.origin());
         assertEquals(hit.at().id(), written.item().id());
       }
-      assertTrue(packed(stoa, PackQuestion.about("poison").as("ada")).nonEmpty());
+      assertPacked(stoa);
       assertEquals(
           Vector.empty(),
           hits(stoa, SearchEverything.about("poison").as("ada").minTrust(Trust.AGENT)));
@@ -90,6 +89,22 @@ final class TrustInSearchTest {
       assertEquals(Vector.empty(), stoa.lessons().search("poison").toVector());
       assertEquals(Vector.empty(), stoa.evidence().search("poison").items().toVector());
     }
+  }
+
+  private static void assertPacked(Stoa stoa) {
+    PackQuestion question = PackQuestion.about("poison").as("ada");
+    assertEquals(6, packed(stoa, question).size());
+    PackQuestion last = PackQuestion.about("nothing like it").channel("general");
+    assertEquals(1, packed(stoa, last).size());
+    for (PackItem item : packed(stoa, question).appendAll(packed(stoa, last))) {
+      Origin written = item.written().get();
+      assertEquals(Trust.TOOL, written.trust());
+      assertEquals("web", written.principal());
+      assertEquals(item.at().id(), written.item().id());
+    }
+    SearchEverything trusted = last.search().minTrust(Trust.AGENT);
+    assertEquals(
+        Vector.empty(), packed(stoa, new PackQuestion(trusted, last.channel(), last.tokens())));
   }
 
   private static String poison(Stoa stoa) {
