@@ -32,6 +32,8 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.Units;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.operations.StoreCare;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
 import dev.stoa.storage.Observation;
@@ -135,6 +137,11 @@ final class JooqStorage
   private Object kept(Class<?> type, Object made) {
     Object first = repositories.putIfAbsent(type, made);
     return first != null ? first : made;
+  }
+
+  @Override
+  public Seq<SearchDocument> formerDocuments(SearchSource source) {
+    return repository(FormerDocuments.class, FormerDocuments::new).of(source);
   }
 
   @Override

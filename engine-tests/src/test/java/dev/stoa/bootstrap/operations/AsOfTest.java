@@ -11,6 +11,8 @@ import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.data.OutsideData;
+import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
@@ -18,6 +20,8 @@ import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PastRefused;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryQuery;
@@ -26,12 +30,15 @@ import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.notebook.NoteEdit;
 import dev.stoa.domain.operations.ChangeQuery;
 import dev.stoa.domain.operations.RowChange;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.search.LocomoChat;
+import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Storages;
@@ -174,6 +181,112 @@ final class AsOfTest {
                     (turn, i) -> Remember.of(turn.described()).scope(scope).named("turn " + i)))
         .getOrElseThrow(RefusalException::new)
         .distinctBy(Memory::id);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aChangedOrForgottenMemoryIsRecalledByItsWordsOfThen(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      Memory edited = remembered(stoa, "Retries need jitter");
+      Memory forgotten = remembered(stoa, "Queues need walnut limits");
+      Memory named =
+          stoa.memory()
+              .remember(Remember.of("Limits are per tenant").named("Mahogany"))
+              .getOrElseThrow(RefusalException::new);
+      remembered(stoa, "Nothing of the kind");
+      Instant then = now.get();
+      Seq<String> questions = Vector.of("jitter", "walnut limits", "mahogany", "need", "retries");
+      Seq<Seq<Recalled>> answers = questions.map(one -> stoa.memory().recall(one).get());
+      Seq<Seq<SearchHit>> hits = questions.map(one -> found(stoa, one));
+      later(Duration.ofHours(1));
+      stoa.memory()
+          .edit(edited.id(), MemoryEdit.NOTHING.content("Timeouts need budgets"))
+          .getOrElseThrow(RefusalException::new);
+      stoa.memory().forget(forgotten.id(), "wrong").getOrElseThrow(RefusalException::new);
+      stoa.memory().forget(named.id(), "wrong").getOrElseThrow(RefusalException::new);
+      later(Duration.ofHours(1));
+      Stoa past = stoa.asOf(then);
+      assertEquals(
+          answers.map(all -> all.map(one -> one.memory())),
+          questions.map(one -> past.memory().recall(one).get().map(hit -> hit.memory())));
+      assertEquals(
+          hits.map(all -> all.map(SearchHit::snippet)),
+          questions.map(one -> found(past, one).map(SearchHit::snippet)));
+      assertEquals(0, past.memory().recall("timeouts budgets").get().size());
+      assertEquals(0, found(past, "timeouts").size());
+      assertEquals(
+          Vector.of("Queues need walnut limits"),
+          past.memory()
+              .recall(Recall.about("queues").scope(forgotten.scope()))
+              .get()
+              .map(one -> one.memory().content()));
+      assertEquals(0, stoa.asOf(now.get()).memory().recall("walnut").get().size());
+      assertEquals(1, stoa.asOf(now.get()).memory().recall("timeouts").get().size());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void notesKnowledgeAndEvidenceAreFoundByTheirWordsOfThen(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      stoa.agents().register(NAME, "model").getOrElseThrow(RefusalException::new);
+      String edited = note(stoa, "the walnut edited");
+      String archived = note(stoa, "the walnut archived");
+      String deleted = note(stoa, "the walnut deleted");
+      String entry =
+          stoa.knowledge()
+              .contribute(NAME, Contribution.of(new DomainPath("trees"), "the walnut grows"))
+              .getOrElseThrow(RefusalException::new)
+              .id()
+              .value();
+      EvidenceId evidence =
+          stoa.evidence().collect(EvidenceDraft.of("web", "a walnut was seen")).evidence().id();
+      Instant then = now.get();
+      Seq<SearchHit> before = found(stoa, "walnut");
+      assertEquals(5, before.size());
+      Stoa past = stoa.asOf(then);
+      assertEquals(places(before), places(found(past, "walnut")));
+      later(Duration.ofHours(1));
+      stoa.notebook()
+          .edit(NAME, edited, NoteEdit.NONE.message("the mahogany edited"))
+          .getOrElseThrow(RefusalException::new);
+      stoa.notebook().archive(NAME, archived).getOrElseThrow(RefusalException::new);
+      stoa.notebook().delete(NAME, deleted).getOrElseThrow(RefusalException::new);
+      stoa.knowledge().archive(NAME, entry).getOrElseThrow(RefusalException::new);
+      stoa.evidence().remove(evidence).getOrElseThrow(RefusalException::new);
+      later(Duration.ofHours(1));
+      assertEquals(0, found(stoa, "walnut").size());
+      // A past that was read before knows of the changes too.
+      assertEquals(places(before), places(found(past, "walnut")));
+      assertEquals(0, found(past, "mahogany").size());
+      assertEquals(1, past.knowledge().search("walnut").items().size());
+      assertEquals(1, past.evidence().search("walnut").items().size());
+      stoa.erasure().eraseAgent(NAME, List.of()).getOrElseThrow(RefusalException::new);
+      assertEquals(
+          Vector.of("evidence"),
+          hits(past, SearchEverything.about("walnut")).map(AsOfTest::source));
+    }
+  }
+
+  private static String note(Stoa stoa, String message) {
+    return stoa.notebook().write(NAME, message).getOrElseThrow(RefusalException::new).id().value();
+  }
+
+  private static String source(SearchHit hit) {
+    return hit.at().source().label();
+  }
+
+  private static Seq<String> places(Seq<SearchHit> hits) {
+    return hits.map(hit -> source(hit) + " " + hit.at().id() + " " + hit.snippet()).sorted();
+  }
+
+  private static Seq<SearchHit> found(Stoa stoa, String words) {
+    SearchEverything anywhere = SearchEverything.about(words);
+    return hits(stoa, stoa.agents().resolve(NAME).isRight() ? anywhere.as(NAME) : anywhere);
+  }
+
+  private static Seq<SearchHit> hits(Stoa stoa, SearchEverything question) {
+    return stoa.search().search(question).getOrElseThrow(RefusalException::new).items();
   }
 
   @ParameterizedTest

@@ -1,18 +1,29 @@
 package dev.stoa.adapter.jooq.search;
 
 import dev.stoa.adapter.jooq.unit.JooqContextStorage;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.Variants;
 import dev.stoa.domain.search.VectorIndex;
+import io.vavr.collection.Seq;
 
 /** The ports of text and vector search on either engine. */
 public interface JooqSearchStorage extends SearchStorage, JooqContextStorage {
 
   @Override
   default TextIndex textIndex() {
-    return repository(JooqTextIndex.class, session -> new JooqTextIndex(session, unitOfWork()));
+    return repository(
+        JooqTextIndex.class,
+        session -> new JooqTextIndex(session, unitOfWork(), this::formerDocuments));
   }
+
+  /**
+   * What was searchable at the instant that is read, and is gone or says something else now; empty
+   * in the present.
+   */
+  Seq<SearchDocument> formerDocuments(SearchSource source);
 
   @Override
   default Variants variants() {

@@ -5,6 +5,7 @@ import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
 import dev.stoa.adapter.jooq.search.TextRows.Stored;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
+import dev.stoa.adapter.jooq.unit.UnitValue;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.IndexedWords;
@@ -23,6 +24,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.EnumMap;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /** The texts in the tables {@code *_texts}, and the index of their words. */
 public final class JooqTextIndex implements TextIndex {
@@ -32,11 +35,43 @@ public final class JooqTextIndex implements TextIndex {
   private final JooqSession session;
   private final java.util.Map<SearchSource, SourceWords> words = new EnumMap<>(SearchSource.class);
 
-  public JooqTextIndex(JooqSession session, UnitOfWork unitOfWork) {
+  private final Function<SearchSource, Seq<SearchDocument>> formerDocuments;
+  private final java.util.Map<SearchSource, FormerTexts> former = new ConcurrentHashMap<>();
+  private final UnitValue<java.util.Map<SearchSource, FormerTexts>> formerInUnit;
+
+  /**
+   * @param formerDocuments what was searchable at the instant that is read, and is gone or says
+   *     something else now
+   */
+  public JooqTextIndex(
+      JooqSession session,
+      UnitOfWork unitOfWork,
+      Function<SearchSource, Seq<SearchDocument>> formerDocuments) {
     this.session = session;
+    this.formerDocuments = formerDocuments;
+    this.formerInUnit = session.unitValue();
     for (SearchSource source : SearchSource.values()) {
       words.put(source, new SourceWords(session, unitOfWork, source));
     }
+  }
+
+  /** The same in all of a unit of work. */
+  private FormerTexts former(SearchSource source) {
+    if (!session.isPast()) {
+      return FormerTexts.NONE;
+    }
+    java.util.Map<SearchSource, FormerTexts> read =
+        formerInUnit.get().getOrElse(() -> new EnumMap<>(SearchSource.class));
+    formerInUnit.set(read);
+    return read.computeIfAbsent(source, this::readFormer);
+  }
+
+  /** The words of texts that are known already are not looked for again. */
+  private FormerTexts readFormer(SearchSource source) {
+    FormerTexts texts =
+        former.getOrDefault(source, FormerTexts.NONE).of(formerDocuments.apply(source));
+    former.put(source, texts);
+    return texts;
   }
 
   private SourceWords words(SearchSource source) {
@@ -114,7 +149,7 @@ public final class JooqTextIndex implements TextIndex {
 
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
-    return limit < 1 ? Vector.empty() : words(source).find(query, offset, limit);
+    return limit < 1 ? Vector.empty() : words(source).find(query, former(source), offset, limit);
   }
 
   @Override
@@ -124,24 +159,26 @@ public final class JooqTextIndex implements TextIndex {
 
   @Override
   public FoundTexts best(SearchSource source, TextQuery query, int limit) {
-    return words(source).best(query, limit);
+    return words(source).best(query, former(source), limit);
   }
 
   @Override
   public Seq<TextCandidate> candidates(SearchSource source, Seq<String> ids, int around) {
     TextSql sql = TextSql.of(source);
+    FormerTexts then = former(source);
     // Those around several of the ids come several times.
     return session
         .list(
             sql.candidates,
             binds -> {
-              binds.set(sql.things, ids);
+              binds.set(sql.things, ids.reject(then::has));
               if (sql.hasThreads()) {
                 binds.set(TextSql.AROUND, (long) around);
               }
             },
             sql.rows::candidate)
-        .distinctBy(TextCandidate::id);
+        .distinctBy(TextCandidate::id)
+        .appendAll(ids.flatMap(then::candidate));
   }
 
   @Override
@@ -156,12 +193,13 @@ public final class JooqTextIndex implements TextIndex {
 
   @Override
   public Seq<SearchDocument> named(SearchSource source, Seq<String> ids) {
+    FormerTexts then = former(source);
     Map<String, SearchDocument> found =
         TextSql.of(source)
             .byThing
-            .find(session, ids)
+            .find(session, ids.reject(then::has))
             .toMap(SearchDocument::id, document -> document);
-    return ids.distinct().flatMap(found::get).toVector();
+    return ids.distinct().flatMap(id -> then.document(id).orElse(found.get(id))).toVector();
   }
 
   @Override

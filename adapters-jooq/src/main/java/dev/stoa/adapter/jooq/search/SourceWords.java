@@ -1,5 +1,8 @@
 package dev.stoa.adapter.jooq.search;
 
+import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
+import dev.stoa.adapter.jooq.search.WordStore.EntryReader;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.words.Answer;
 import dev.stoa.adapter.jooq.words.IndexSearch;
@@ -22,11 +25,13 @@ import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.WordCounts;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The words of one source: looks them up, and keeps their segments in order. */
@@ -73,21 +78,24 @@ final class SourceWords {
   }
 
   /** Best first, equals in code point order of their ids; the first {@code offset} left out. */
-  Seq<TextHit> find(TextQuery query, int offset, int limit) {
+  Seq<TextHit> find(TextQuery query, FormerTexts former, int offset, int limit) {
     int count = offset + limit;
-    return again(() -> hits(answer(query, store.view(), count), count)).drop(offset).toVector();
+    return again(
+            () -> hits(answer(query, former, former.beside(store.view()), count), former, count))
+        .drop(offset)
+        .toVector();
   }
 
   /** The first of them, with the counts of their source; texts in threads are read later. */
-  FoundTexts best(TextQuery query, int limit) {
+  FoundTexts best(TextQuery query, FormerTexts former, int limit) {
     return again(
         () -> {
-          IndexView view = store.view();
-          Answer answer = answer(query, view, limit);
+          IndexView view = former.beside(store.view());
+          Answer answer = answer(query, former, view, limit);
           WordCounts counts = counts(query, view, answer);
           return source.mode() == RankingMode.CONVERSATION
-              ? new FoundTexts(hits(answer, limit), counts)
-              : read(answer, counts, limit);
+              ? new FoundTexts(hits(answer, former, limit), counts)
+              : read(answer, counts, former, limit);
         });
   }
 
@@ -104,7 +112,9 @@ final class SourceWords {
     }
   }
 
-  private Answer answer(TextQuery query, IndexView view, int count) {
+  /** With more than are asked for, because things are found by their words of now too. */
+  private Answer answer(TextQuery query, FormerTexts former, IndexView view, int limit) {
+    int count = limit < 1 ? limit : limit + former.size();
     Seq<String> words = QuestionWords.of(query);
     if (words.isEmpty() || count < 1) {
       return new Answer(List.of(), new long[QuestionWords.stems(query).size()]);
@@ -138,8 +148,8 @@ final class SourceWords {
     return new WordCounts(view.texts(), view.averageLength(), byStem);
   }
 
-  private Vector<TextHit> hits(Answer answer, int count) {
-    Map<Long, String> ids = store.read(sql.ids, entries(answer.best()), sql::id);
+  private Vector<TextHit> hits(Answer answer, FormerTexts former, int count) {
+    Map<Long, String> ids = nowOrThen(sql.ids, answer, former, sql::id, id -> id, FormerTexts::id);
     return Vector.ofAll(answer.best())
         .filter(one -> ids.containsKey(one.entry()))
         .map(one -> new TextHit(String.valueOf(ids.get(one.entry())), one.score()))
@@ -147,18 +157,52 @@ final class SourceWords {
         .take(count);
   }
 
-  private FoundTexts read(Answer answer, WordCounts counts, int limit) {
-    if (answer.best().size() > limit) {
+  /** By entry; the words of then, where there are some, instead of those of now. */
+  private <T> Map<Long, T> nowOrThen(
+      Statement statement,
+      Answer answer,
+      FormerTexts former,
+      EntryReader<T> reader,
+      Function<T, String> id,
+      Function<IndexedText, T> then) {
+    List<Long> entries = answer.best().stream().map(Scored::entry).toList();
+    Map<Long, T> found =
+        store.read(
+            statement, entries.stream().filter(one -> !FormerTexts.isFormer(one)).toList(), reader);
+    found.values().removeIf(one -> former.has(id.apply(one)));
+    List<Long> ofThen = entries.stream().filter(FormerTexts::isFormer).toList();
+    if (!ofThen.isEmpty()) {
+      Set<String> there = there(ofThen, former);
+      ofThen.stream()
+          .filter(entry -> there.contains(FormerTexts.id(former.text(entry))))
+          .forEach(entry -> found.put(entry, then.apply(former.text(entry))));
+    }
+    return found;
+  }
+
+  /** What was erased since the texts were read is gone at every instant. */
+  private Set<String> there(List<Long> entries, FormerTexts former) {
+    TextSql texts = TextSql.of(source);
+    Seq<String> ids = Vector.ofAll(entries).map(former::text).map(FormerTexts::id);
+    return session
+        .list(texts.existing, binds -> binds.set(texts.things, ids), texts::thing)
+        .toSet();
+  }
+
+  private FoundTexts read(Answer answer, WordCounts counts, FormerTexts former, int limit) {
+    if (answer.best().size() > limit + former.size()) {
       // Many are as good as the last, and the words of most of them are not needed.
-      return new FoundTexts(hits(answer, limit), counts);
+      return new FoundTexts(hits(answer, former, limit), counts);
     }
     Map<Long, TextCandidate> texts =
-        store.read(sql.byEntry, entries(answer.best()), sql::candidate);
+        nowOrThen(
+            sql.byEntry, answer, former, sql::candidate, TextCandidate::id, FormerTexts::candidate);
     Seq<Scored> there = Vector.ofAll(answer.best()).filter(one -> texts.containsKey(one.entry()));
     return new FoundTexts(
         there
             .map(one -> new TextHit(text(texts, one).id(), one.score()))
             .sorted(BEST_FIRST)
+            .take(limit)
             .toVector(),
         counts,
         there.toMap(one -> text(texts, one).id(), one -> text(texts, one)));
@@ -166,10 +210,6 @@ final class SourceWords {
 
   private static TextCandidate text(Map<Long, TextCandidate> texts, Scored one) {
     return Objects.requireNonNull(texts.get(one.entry()));
-  }
-
-  private static List<Long> entries(List<Scored> best) {
-    return best.stream().map(Scored::entry).toList();
   }
 
   long waiting() {

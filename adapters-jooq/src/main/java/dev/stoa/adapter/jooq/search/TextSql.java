@@ -18,6 +18,7 @@ import dev.stoa.adapter.jooq.search.TextTable.Place;
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
@@ -86,6 +87,9 @@ final class TextSql {
   final Filter<String> ofAuthor;
   final Pages<String, Stored> stored;
 
+  /** Which of some things there are. */
+  final Statement existing;
+
   /** The words of texts and of those around them. */
   final Statement candidates;
 
@@ -128,6 +132,9 @@ final class TextSql {
     this.documents = rows.documents.pages(byId);
     this.ofAuthor = Filter.eq(rows.author);
     this.stored = rows.stored.pages(byId);
+    this.existing =
+        Statement.of(
+            () -> select(table.thing()).from(table.things()).where(things.contains(table.thing())));
     this.candidates = Statement.of(this::candidates);
     this.refold = rewriting(isGiven, rows.id, rows.stems, rows.forms, rows.about);
     this.reauthor = rewriting(isGiven, rows.author, rows.about);
@@ -139,6 +146,10 @@ final class TextSql {
 
   boolean hasThreads() {
     return table.place().isDefined();
+  }
+
+  String thing(Row row) throws SQLException {
+    return row.get(table.thing());
   }
 
   /** Binds what {@link #putMany} is given. */

@@ -230,7 +230,38 @@ public abstract class RowVersions {
         + id(table, table.name())
         + " and v.recorded_until > "
         + then
-        + ") union all select "
+        + ") union all "
+        + former(table, then)
+        + ")";
+  }
+
+  /**
+   * As {@link #asOf}, only those rows that are gone now or have another value in one of some
+   * columns.
+   */
+  public String differing(VersionedTable table, Instant at, List<Field<?>> columns) {
+    return quoted(table.name())
+        + " as not materialized ("
+        + former(table, instant(InstantText.format(at)))
+        + " and not exists (select 1 from "
+        + schema()
+        + table.name()
+        + " t where "
+        + hasId(table, "v.id")
+        + columns.stream()
+            .map(
+                field ->
+                    " and t."
+                        + field.getName()
+                        + " is not distinct from "
+                        + decoded(field.getName(), ContentKind.of(field)))
+            .collect(joining())
+        + "))";
+  }
+
+  /** Selects the rows of then that have been changed or removed since. */
+  private String former(VersionedTable table, String then) {
+    return "select "
         + columns(
             table,
             field ->
@@ -245,7 +276,7 @@ public abstract class RowVersions {
         + then
         + " and v.recorded_from <= "
         + then
-        + " and v.content is not null)";
+        + " and v.content is not null";
   }
 
   private static String columns(VersionedTable table, Function<Field<?>, String> column) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.jooq.Field;
 
 /**
  * Statements that read tables as they were at an instant.
@@ -22,16 +23,31 @@ import java.util.regex.Pattern;
 final class AsOf {
 
   private static final Pattern NOT_A_NAME = Pattern.compile("\\W+");
+  private static final String VERSIONS = "versions";
   private static final String WITH = "with ";
   private static final String RECURSIVE = "recursive ";
 
   private final Instant at;
   private final RowVersions versions;
+  private final Map<String, List<Field<?>>> differing;
   private final Map<RenderedStatement, RenderedStatement> known = new ConcurrentHashMap<>();
 
   AsOf(Instant at, Dialect dialect) {
+    this(at, dialect.versions(), Map.of());
+  }
+
+  private AsOf(Instant at, RowVersions versions, Map<String, List<Field<?>>> differing) {
     this.at = at;
-    this.versions = dialect.versions();
+    this.versions = versions;
+    this.differing = differing;
+  }
+
+  /**
+   * The same, but of these tables only the rows that are gone now or differ now in one of the
+   * columns; and all versions.
+   */
+  AsOf differing(Map<String, List<Field<?>>> tables) {
+    return new AsOf(at, versions, tables);
   }
 
   Instant at() {
@@ -48,7 +64,8 @@ final class AsOf {
     List<String> tables =
         VersionedTable.all().stream()
             .filter(table -> words.contains(table.name()))
-            .map(table -> versions.asOf(table, at))
+            .filter(table -> differing.isEmpty() || !table.name().equals(VERSIONS))
+            .map(this::common)
             .toList();
     if (tables.isEmpty()) {
       return query;
@@ -61,5 +78,10 @@ final class AsOf {
     return rest.startsWith(RECURSIVE)
         ? WITH + RECURSIVE + before + ", " + rest.substring(RECURSIVE.length())
         : WITH + before + ", " + rest;
+  }
+
+  private String common(VersionedTable table) {
+    List<Field<?>> columns = differing.get(table.name());
+    return columns == null ? versions.asOf(table, at) : versions.differing(table, at, columns);
   }
 }

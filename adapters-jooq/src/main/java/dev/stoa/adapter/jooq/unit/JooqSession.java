@@ -28,8 +28,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.jooq.DSLContext;
+import org.jooq.Field;
 import org.jooq.exception.DataAccessException;
 import org.jspecify.annotations.Nullable;
 
@@ -109,6 +111,15 @@ public final class JooqSession {
   /** Whether it reads tables as they were. */
   public boolean isPast() {
     return asOf.isDefined();
+  }
+
+  /**
+   * The same unit as it was, but of these tables only the rows that are gone now or differ now in
+   * one of the columns, and all versions; none if it reads tables as they are.
+   */
+  public Option<JooqSession> differing(Map<String, List<Field<?>>> tables) {
+    return asOf.map(
+        then -> new JooqSession(openUnit, dialect, Option.some(then.differing(tables))));
   }
 
   /** Runs the action after the open write unit has committed, and only then. */

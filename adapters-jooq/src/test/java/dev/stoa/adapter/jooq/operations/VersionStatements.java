@@ -13,7 +13,12 @@ final class VersionStatements {
 
   /** Those that read and remove by kind, by row and by time. */
   static final List<Statement> BY_INDEX =
-      List.of(JooqVersions.FIND, JooqVersions.REMOVE, JooqVersions.FORMER_NAMES);
+      List.of(
+          JooqVersions.FIND,
+          JooqVersions.REMOVE,
+          JooqVersions.FORMER_NAMES,
+          SeenVersions.LAST,
+          SeenVersions.RECENT);
 
   private VersionStatements() {}
 

@@ -53,7 +53,8 @@ final class SearchStatements {
               entries.waiting,
               entries.byEntry,
               entries.ids,
-              texts.put));
+              texts.put,
+              texts.existing));
       statements.addAll(texts.byThing.reads());
       statements.addAll(
           List.of(

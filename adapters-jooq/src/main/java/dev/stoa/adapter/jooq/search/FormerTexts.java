@@ -1,0 +1,91 @@
+package dev.stoa.adapter.jooq.search;
+
+import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
+import dev.stoa.adapter.jooq.words.IndexView;
+import dev.stoa.adapter.jooq.words.TailText;
+import dev.stoa.adapter.jooq.words.TextTerms;
+import dev.stoa.domain.search.IndexedWords;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.TextCandidate;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The texts of one source that were searchable at an instant, and are gone or say something else
+ * now. The words of now are those of the index; these are looked at beside them, under entries
+ * below zero.
+ */
+final class FormerTexts {
+
+  /** Those of the present. */
+  static final FormerTexts NONE = new FormerTexts(Vector.empty());
+
+  private final Seq<SearchDocument> documents;
+  private final Vector<IndexedText> texts;
+  private final Map<String, IndexedText> byId;
+
+  FormerTexts(Seq<SearchDocument> documents) {
+    this.documents = documents;
+    this.texts = documents.map(one -> new IndexedText(one, IndexedWords.of(one))).toVector();
+    this.byId = texts.toMap(one -> one.document().id(), one -> one);
+  }
+
+  /** These, or those of other documents. */
+  FormerTexts of(Seq<SearchDocument> now) {
+    return now == documents ? this : new FormerTexts(now);
+  }
+
+  int size() {
+    return texts.size();
+  }
+
+  /** Whether the index has no text, or another, of the thing. */
+  boolean has(String id) {
+    return byId.containsKey(id);
+  }
+
+  Option<SearchDocument> document(String id) {
+    return byId.get(id).map(IndexedText::document);
+  }
+
+  Option<TextCandidate> candidate(String id) {
+    return byId.get(id).map(FormerTexts::candidate);
+  }
+
+  static boolean isFormer(long entry) {
+    return entry < 0;
+  }
+
+  IndexedText text(long entry) {
+    return texts.get((int) -entry - 1);
+  }
+
+  static String id(IndexedText text) {
+    return text.document().id();
+  }
+
+  static TextCandidate candidate(IndexedText text) {
+    SearchDocument document = text.document();
+    return TextCandidate.alone(
+        document.id(), text.words(), document.date().isDefined(), document.text().endsWith("?"));
+  }
+
+  /** The texts of now, and these. */
+  IndexView beside(IndexView now) {
+    if (texts.isEmpty()) {
+      return now;
+    }
+    List<TailText> tail = new ArrayList<>(now.tail());
+    for (int i = 0; i < texts.size(); i++) {
+      IndexedText text = texts.get(i);
+      tail.add(
+          new TailText(
+              -1L - i, text.words().stems(), TextTerms.of(text.document().owner(), text.words())));
+    }
+    return new IndexView(now.segments(), tail);
+  }
+}
