@@ -9,6 +9,7 @@ import dev.stoa.application.operations.ErasureReport;
 import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.application.operations.ProvedCertificate;
 import dev.stoa.application.search.Written;
+import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.TestEngine;
@@ -59,6 +60,8 @@ import dev.stoa.domain.search.IndexReport;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.TextFate;
 import dev.stoa.domain.search.WhenSimilar;
+import dev.stoa.domain.trust.Principal;
+import dev.stoa.domain.trust.Provenance;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -70,6 +73,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -109,7 +113,10 @@ final class ErasureTest {
           "Notebongo",
           "Knowledgebongo",
           "Memorybongo",
-          "Wrotebongo");
+          "Wrotebongo",
+          "Sourcemarkhor",
+          "Sourcegoral",
+          "Sourcechital");
   private static final Seq<String> OF_USER =
       Vector.of(
           "userlovelacia",
@@ -118,11 +125,13 @@ final class ErasureTest {
           "Usermemorylynx",
           "Answerbadger",
           "Userwrotedingo",
-          "Correctionbongo");
+          "Correctionbongo",
+          "Usersourcesaola",
+          "Usersourcebantengs");
 
   /** What another wrote, in places where the subject wrote too. */
   private static final Seq<String> OF_OTHERS =
-      Vector.of("Bobsmemory", "Vectorofbobs", "Bobscode", "Bobsvote");
+      Vector.of("Bobsmemory", "Vectorofbobs", "Bobscode", "Bobsvote", "Bobssource");
 
   @TempDir Path backups;
 
@@ -148,8 +157,8 @@ final class ErasureTest {
       assertEquals(OF_AGENT, bytes.holding(OF_AGENT));
       ErasureReport report = done(stoa.erasure().eraseAgent(ADA.value(), List.of()));
       assertEquals(preview.counts(), report.counts());
-      assertEquals(2L, report.counts().removed().get("memories").get());
-      assertEquals(3L, report.counts().removed().get("continuum_memory").get());
+      assertEquals(3L, report.counts().removed().get("memories").get());
+      assertEquals(4L, report.counts().removed().get("continuum_memory").get());
       assertEquals(4L, report.counts().removed().get("text_variants").get());
       assertEquals(2L, report.counts().removed().get("continuum_memory_archive").get());
       assertEquals(2L, report.counts().removed().get("memory_outcomes").get());
@@ -157,6 +166,7 @@ final class ErasureTest {
       assertEquals(1L, report.counts().removed().get("circuit_breakers").get());
       assertEquals(1L, report.counts().cleared().get("debate_votes").get());
       assertEquals(1L, report.counts().cleared().get("debate_turns").get());
+      assertEquals(3L, report.counts().cleared().get("origins").get());
       assertEquals(3L, report.counts().renamed().get("match_participants").get());
       assertEquals(Vector.empty(), bytes.holding(OF_AGENT));
       assertEquals(OF_OTHERS, bytes.holding(OF_OTHERS));
@@ -288,6 +298,7 @@ final class ErasureTest {
     done(
         stoa.memory()
             .remember(Remember.of("Usermemorylynx").scope(new MemoryScope("private-of-user"))));
+    sources(stoa, own);
     variants(stoa, own);
     done(stoa.requests().once("key", "request", () -> Either.right("Answerbadger")));
     done(stoa.search().search(SearchEverything.about("marmot").user(USER.value())));
@@ -298,6 +309,31 @@ final class ErasureTest {
   }
 
   /** What was merged into other texts, with a word that only the variant has. */
+  /** What writers say of where items come from, which others wrote or which are another's. */
+  private static void sources(Stoa stoa, MemoryScope own) {
+    Principal ada = Principal.agent(done(stoa.agents().resolve(ADA.value())).id().value());
+    sourced(Principal.tool("web"), "Sourcemarkhor", () -> stoa.notebook().write(ADA.value(), "n"));
+    sourced(ada, "Sourcegoral", () -> stoa.memory().remember("of nobody alone"));
+    sourced(
+        Principal.tool("web"),
+        "Sourcechital",
+        () -> stoa.memory().remember(Remember.of("of one alone").scope(own)));
+    sourced(
+        Principal.person(USER.value()), "Usersourcesaola", () -> stoa.memory().remember("by one"));
+    sourced(
+        Principal.tool("web"),
+        "Usersourcebantengs",
+        () ->
+            stoa.memory()
+                .remember(Remember.of("of a user").scope(new MemoryScope("private-of-user"))));
+    sourced(Principal.tool("web"), "Bobssource", () -> stoa.notebook().write(BOB.value(), "n"));
+  }
+
+  private static <L extends Refusal, T> void sourced(
+      Principal writer, String source, Supplier<Either<L, T>> write) {
+    done(WrittenBy.of(writer, () -> WrittenBy.from(Provenance.NONE.source(source), write)));
+  }
+
   private static void variants(Stoa stoa, MemoryScope own) {
     String text = "one two three four five six seven eight nine ten eleven twelve";
     String as = ADA.value();
