@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.trust;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,13 +9,19 @@ import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditQuery;
+import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.LessonDraft;
+import dev.stoa.domain.memory.MemoryEdit;
+import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.notebook.NoteEdit;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Origin;
@@ -32,6 +39,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
 import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -218,6 +227,77 @@ final class OriginsOfItemsTest {
         assertTrue(refused.refusal().sentence().startsWith("from names " + kind.ref("none")));
       }
       assertEquals(Option.none(), stoa.memory().find(MemoryScope.SHARED, "made from nothing"));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theOriginIsInTheLeafOfWhatIsAudited(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      ItemRef page =
+          WrittenBy.of(Principal.imported("another store"), () -> memory(stoa, "the page"));
+      WrittenBy.of(
+          WEB,
+          () ->
+              WrittenBy.from(
+                  Provenance.from(page).source("https://x.example/a"),
+                  () -> {
+                    oneOfEachKind(stoa);
+                    return stoa.lessons().extract(DebateSummary.of("d", "t", 1).conclusion("c"));
+                  }));
+      stoa.audit().checkpoint(SigningKey.generate("example.com/log", new SecureRandom())).get();
+      for (String type :
+          Vector.of("knowledge.contributed", "correction.recorded", "lesson.extracted")) {
+        Seq<AuditEntry> entries = stoa.audit().list(AuditQuery.all().ofType(type)).items();
+        assertEquals(1, entries.size(), type);
+        byte[] bytes = stoa.audit().prove(entries.head().sequence()).get().extra();
+        // The details are JSON in a string of JSON.
+        String leaf = new String(bytes, StandardCharsets.UTF_8).replace("\\", "");
+        for (String member :
+            Vector.of(
+                "\"origin\":\"tool\"",
+                "\"trust\":\"imported\"",
+                "\"principal_id\":\"" + Principal.idOf("web") + "\"")) {
+          assertTrue(leaf.contains(member), () -> type + " has no " + member + ": " + leaf);
+        }
+        assertFalse(leaf.contains("x.example"), "what cannot be erased has no source");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noLaterWriteChangesTheClass(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      Seq<ItemRef> items = WrittenBy.of(WEB, () -> oneOfEachKind(stoa));
+      WrittenBy.of(
+          Principal.person("eve"),
+          () -> {
+            oneOfEachKind(stoa);
+            for (ItemRef item : items) {
+              switch (item.kind()) {
+                case MEMORY ->
+                    stoa.memory()
+                        .edit(new MemoryId(item.id()), MemoryEdit.NOTHING.content("other"))
+                        .get();
+                case NOTE ->
+                    stoa.notebook().edit("ada", item.id(), NoteEdit.NONE.message("other")).get();
+                case KNOWLEDGE, MESSAGE, EVIDENCE, CORRECTION, LESSON -> {
+                  // Their texts cannot be edited.
+                }
+              }
+              stoa.trust().affirm(item).get();
+            }
+            return items;
+          });
+      for (ItemRef item : items) {
+        Origin origin = stoa.trust().origin(item).get();
+        assertEquals(OriginClass.TOOL, origin.origin(), item::text);
+        assertEquals("web", origin.principal(), item::text);
+        assertEquals(Trust.PERSON, origin.trust(), item::text);
+      }
     }
   }
 
