@@ -66,7 +66,7 @@ public final class CorrectionOperations {
         new RecordCorrection(
             corrections, index, new BindOrigins(storage, clock), audit, clock, ids);
     this.fold = new FoldCorrections(corrections, record, new FoldTexts(storage, clock, ids), clock);
-    this.find = new FindCorrections(corrections, index, counter);
+    this.find = new FindCorrections(storage, counter);
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionQuery;
 import dev.stoa.domain.correction.CorrectionScope;
+import dev.stoa.domain.correction.CorrectionStorage;
 import dev.stoa.domain.correction.Corrections;
 import dev.stoa.domain.correction.InjectedCorrection;
 import dev.stoa.domain.correction.InjectionScore;
@@ -16,8 +17,16 @@ import dev.stoa.domain.correction.ScopeRelation;
 import dev.stoa.domain.pack.FillPack;
 import dev.stoa.domain.pack.PackQuestion;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Origin;
+import dev.stoa.domain.trust.Origins;
+import dev.stoa.domain.trust.Trust;
+import dev.stoa.domain.trust.TrustStorage;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Instant;
@@ -42,20 +51,31 @@ final class FindCorrections {
 
   private final Corrections corrections;
   private final TextIndex index;
+  private final Origins origins;
   private final TokenCounter counter;
 
-  FindCorrections(Corrections corrections, TextIndex index, TokenCounter counter) {
-    this.corrections = corrections;
-    this.index = index;
+  <S extends CorrectionStorage & SearchStorage & TrustStorage> FindCorrections(
+      S storage, TokenCounter counter) {
+    this.corrections = storage.corrections();
+    this.index = storage.textIndex();
+    this.origins = storage.origins();
     this.counter = counter;
   }
 
   /** Those that belong in the prompt of a query, best first. */
   PackedCorrections packed(CorrectionQuery query, Instant now) {
-    Seq<InjectedCorrection> found = worthwhile(query, now).take(PackQuestion.CANDIDATES);
+    Seq<InjectedCorrection> worthwhile = worthwhile(query, now);
+    Map<String, Origin> trusted = trusted(worthwhile.map(InjectedCorrection::correction));
+    Seq<InjectedCorrection> found =
+        worthwhile
+            .filter(one -> trusted.containsKey(one.correction().id().value()))
+            .take(PackQuestion.CANDIDATES);
     FillPack fill = new FillPack(query.words(), query.tokens(), counter, now);
     return PackedCorrections.of(
-        found, fill.of(found.map(InjectedCorrection::candidate), query.limit()));
+        found,
+        fill.of(
+            found.map(one -> one.candidate().written(trusted.get(one.correction().id().value()))),
+            query.limit()));
   }
 
   private Seq<InjectedCorrection> worthwhile(CorrectionQuery query, Instant now) {
@@ -75,8 +95,10 @@ final class FindCorrections {
 
   /** Those that a draft would replace, that may need a decision, or whose claim it contradicts. */
   Seq<RelatedCorrection> related(CorrectionDraft draft) {
-    return beside(draft)
-        .flatMap(this::candidates)
+    Seq<Correction> candidates = beside(draft).flatMap(this::candidates);
+    Map<String, Origin> trusted = trusted(candidates);
+    return candidates
+        .filter(held -> trusted.containsKey(held.id().value()))
         .map(
             held ->
                 new RelatedCorrection(
@@ -97,6 +119,14 @@ final class FindCorrections {
         ? Vector.of(subject)
         : Vector.of(draft.scope(), CorrectionScope.GLOBAL)
             .map(scope -> subject.ownedBy(scope.toString()));
+  }
+
+  /** The origins of those that are not quarantined, by id. */
+  private Map<String, Origin> trusted(Seq<Correction> some) {
+    return origins
+        .all(some.map(one -> ItemKind.CORRECTION.ref(one.id().value())))
+        .filterValues(origin -> origin.trust() != Trust.QUARANTINED)
+        .mapKeys(ItemRef::id);
   }
 
   private Seq<Correction> candidates(TextQuery query) {

@@ -17,6 +17,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.time.Instant;
 
 /** The step of finding entries by words, or by the words of another entry. */
@@ -62,15 +63,17 @@ final class SearchKnowledge {
     if (keywords.isEmpty()) {
       return Vector.empty();
     }
-    Seq<TextHit> hits =
+    TextQuery question = TextQuery.about(keywords.mkString(" ")).validAt(Option.some(now));
+    Seq<String> hits =
         index
-            .find(
-                SearchSource.KNOWLEDGE, TextQuery.about(keywords.mkString(" ")), 0, CANDIDATES + 1)
-            .filter(hit -> !hit.id().equals(entry.id().value()));
-    Map<KnowledgeId, KnowledgeEntry> found = found(hits.map(TextHit::id));
+            .find(SearchSource.KNOWLEDGE, question, 0, CANDIDATES + 1)
+            .map(TextHit::id)
+            .remove(entry.id().value());
+    Seq<String> current = hits.removeAll(index.leftOut(SearchSource.KNOWLEDGE, hits, question));
+    Map<KnowledgeId, KnowledgeEntry> found = found(current);
     // The sort is stable, so ties stay in rank order.
-    return hits.flatMap(hit -> found.get(new KnowledgeId(hit.id())))
-        .filter(other -> other.validity().includes(now))
+    return current
+        .flatMap(id -> found.get(new KnowledgeId(id)))
         .map(
             other ->
                 new RelatedKnowledge(other, Keywords.shared(keywords, other.document().text())))

@@ -33,6 +33,13 @@ import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.pack.FillPack;
 import dev.stoa.domain.pack.PackCandidate;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Origin;
+import dev.stoa.domain.trust.Origins;
+import dev.stoa.domain.trust.Trust;
+import dev.stoa.domain.trust.TrustStorage;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -60,9 +67,13 @@ final class BriefAgent {
   /** How many messages of each channel are looked at for mentions. */
   private static final int LOOKED_AT = 100;
 
+  /** How many of each list are read, because what is quarantined drops out. */
+  private static final int READ = 20;
+
   private static final int NOTES = 3;
   private static final int ENTRIES = 5;
 
+  private final Origins origins;
   private final Spawns spawns;
   private final Bookmarks bookmarks;
   private final Channels channels;
@@ -72,8 +83,12 @@ final class BriefAgent {
   private final FindWork work;
   private final TokenCounter counter;
 
-  <S extends NotebookStorage & AgentStorage & ChannelStorage & DebateStorage & KnowledgeStorage>
+  <
+          S extends
+              NotebookStorage & AgentStorage & ChannelStorage & DebateStorage & KnowledgeStorage
+                  & TrustStorage>
       BriefAgent(S storage, TokenCounter counter) {
+    this.origins = storage.origins();
     this.spawns = storage.spawns();
     this.bookmarks = storage.bookmarks();
     this.channels = storage.channels();
@@ -103,27 +118,44 @@ final class BriefAgent {
   private Seq<PackCandidate> known(AgentId agent, Instant now) {
     NoteQuery recent =
         NoteQuery.all().besides(NoteTopic.JOURNAL).since(Instants.before(now, RECENT));
-    return notes(agent, NoteQuery.all().core(), "a core note")
-        .appendAll(notes(agent, recent, "written in the last week"))
-        .appendAll(news(now).map(one -> PackCandidate.of(one.document(), "news of the last day")))
+    Seq<PackCandidate> core = notes(agent, NoteQuery.all().core(), "a core note");
+    Seq<PackCandidate> fresh = notes(agent, recent, "written in the last week");
+    Seq<PackCandidate> news =
+        news(now).map(one -> PackCandidate.of(one.document(), "news of the last day"));
+    Map<ItemRef, Origin> trusted =
+        trusted(core.appendAll(fresh).appendAll(news).flatMap(one -> one.at().item()).distinct());
+    return written(core, trusted)
+        .take(NOTES)
+        .appendAll(written(fresh, trusted).take(NOTES))
+        .appendAll(written(news, trusted).take(ENTRIES))
         .distinctBy(PackCandidate::at);
   }
 
+  private static Seq<PackCandidate> written(Seq<PackCandidate> some, Map<ItemRef, Origin> trusted) {
+    return some.map(one -> one.written(one.at().item().flatMap(trusted::get)))
+        .filter(one -> one.written().isDefined());
+  }
+
+  /** The origins of those that are not quarantined. */
+  private Map<ItemRef, Origin> trusted(Seq<ItemRef> items) {
+    return origins.all(items).filterValues(origin -> origin.trust() != Trust.QUARANTINED);
+  }
+
   private Seq<PackCandidate> notes(AgentId agent, NoteQuery query, String why) {
-    return notes
-        .page(agent, query.limit(NOTES))
-        .map(note -> PackCandidate.of(note.document(), why));
+    return notes.page(agent, query.limit(READ)).map(note -> PackCandidate.of(note.document(), why));
   }
 
   private Briefing.Inbox inbox(Agent agent) {
     UnreadTotals totals = bookmarks.totals(agent.id());
     Seq<UnreadChannel> unread = bookmarks.inbox(agent.id(), Option.none(), CHANNELS);
+    Seq<Posted> mentions = unread.flatMap(one -> mentions(agent, one.channel()));
+    Map<ItemRef, Origin> trusted = trusted(mentions.map(BriefAgent::item));
     return new Briefing.Inbox(
         totals.messages(),
         totals.channels(),
         unread,
-        unread
-            .flatMap(one -> mentions(agent, one.channel()))
+        mentions
+            .filter(one -> trusted.containsKey(item(one)))
             .sorted(Comparator.comparing((Posted one) -> one.message().createdAt()).reversed())
             .take(MENTIONS),
         suggested(agent.id()));
@@ -136,6 +168,10 @@ final class BriefAgent {
         .filter(message -> message.sequence() > seen && !message.author().equals(agent.id()))
         .filter(message -> message.mentions().contains(agent.identity().value()))
         .map(message -> new Posted(channel, message));
+  }
+
+  private static ItemRef item(Posted posted) {
+    return ItemKind.MESSAGE.ref(posted.message().id().value());
   }
 
   private Option<Instant> lastSleep(AgentId agent, Seq<Spawn> lives) {
@@ -158,10 +194,9 @@ final class BriefAgent {
     return NEWS.flatMap(
             domain ->
                 knowledge.page(
-                    KnowledgeQuery.all().in(domain).since(Instants.before(now, NEW)).limit(ENTRIES),
+                    KnowledgeQuery.all().in(domain).since(Instants.before(now, NEW)).limit(READ),
                     now))
-        .sortBy(KnowledgeEntry::position)
-        .take(ENTRIES);
+        .sortBy(KnowledgeEntry::position);
   }
 
   private Option<UnreadChannel> suggested(AgentId reader) {

@@ -38,12 +38,13 @@ final class RelateNotes {
       return Vector.empty();
     }
     TextQuery question = TextQuery.about(keywords.mkString(" ")).ownedBy(note.agent().value());
-    Seq<NoteId> ranked =
+    Seq<String> hits =
         index
             .find(SearchSource.NOTE, question, 0, CANDIDATES + 1)
             .map(TextHit::id)
-            .map(NoteId::new)
-            .remove(note.id());
+            .remove(note.id().value());
+    Seq<NoteId> ranked =
+        hits.removeAll(index.leftOut(SearchSource.NOTE, hits, question)).map(NoteId::new);
     Map<NoteId, Note> found = notes.find(ranked).toMap(Note::id, other -> other);
     // The sort is stable, so ties stay in rank order.
     return ranked

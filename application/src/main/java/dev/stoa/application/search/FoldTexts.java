@@ -92,8 +92,8 @@ public final class FoldTexts {
     Map<String, String> said = stored.apply(found);
     Seq<SimilarCandidate> candidates =
         found.flatMap(id -> said.get(id).map(text -> new SimilarCandidate(id, text, near.get(id))));
-    TextQuery current =
-        TextQuery.about("").includingQuarantined().validAt(Option.some(clock.instant()));
+    // Merged into what was withdrawn, or known as it, a new text would be withdrawn with it.
+    TextQuery current = TextQuery.about("").validAt(Option.some(clock.instant()));
     return NearDuplicates.decide(
         written.text(),
         candidates,
