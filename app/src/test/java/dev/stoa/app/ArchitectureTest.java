@@ -61,6 +61,7 @@ final class ArchitectureTest {
         // The word index merges its segments after a write, in units that no use case knows of.
         .withUnitOpeners("SegmentCare")
         .andLayers(
+            Layers.DOMAIN.using("javax.crypto.."),
             Layers.APPLICATION.using("com.github.difflib..", "javax.crypto.."),
             Layers.STORAGE,
             Layers.TESTKIT,

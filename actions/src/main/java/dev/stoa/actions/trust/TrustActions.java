@@ -90,7 +90,7 @@ public final class TrustActions {
   }
 
   private static Action<?, ?> corroborate() {
-    return Action.ofAgent()
+    return Action.ofWorkspace()
         .write("trust.corroborate", "Affirms an item from the caller's own sources.")
         .details(
             "Two callers that are independent of who wrote the item and of each other raise it to"
