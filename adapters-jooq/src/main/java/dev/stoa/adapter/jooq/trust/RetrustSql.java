@@ -37,6 +37,7 @@ final class RetrustSql {
 
   private static final Origins PARENT = ORIGINS.as("parent");
   private static final Origins CHILD = ORIGINS.as("child");
+  private static final String INSIDE = "inside";
   private static final String GIVEN = "given";
   private static final String LEVELS = "levels";
   private static final String RESULT = "worked_out";
@@ -76,12 +77,13 @@ final class RetrustSql {
                         .crossJoin(DERIVATIONS)
                         .leftJoin(PARENT)
                         .on(PARENT.ITEM.eq(DERIVATIONS.PARENT))
+                        // A join, because PostgreSQL may read a list of "not in" for each row.
+                        .leftJoin(table(name(REACHED)).as(INSIDE))
+                        .on(item(INSIDE).eq(DERIVATIONS.PARENT))
                         .where(CHILD.ITEM.eq(REACHED_ITEM))
                         .and(DERIVATIONS.CHILD.eq(CHILD.ITEM))
                         .and(inherits(outside()))
-                        .and(
-                            DERIVATIONS.PARENT.notIn(
-                                select(REACHED_ITEM).from(table(name(REACHED)))))));
+                        .and(item(INSIDE).isNull())));
   }
 
   private static CommonTableExpression<Record2<String, Long>> levels() {
