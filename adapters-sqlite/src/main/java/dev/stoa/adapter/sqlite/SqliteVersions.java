@@ -106,7 +106,7 @@ final class SqliteVersions implements ChangeRecording {
     Set<String> known = new HashSet<>();
     try (ResultSet rows = work.executeQuery(WITH_TRIGGERS)) {
       while (rows.next()) {
-        known.add(rows.getString(1));
+        known.add(rows.getString("tbl_name"));
       }
     }
     String missing =
@@ -146,8 +146,8 @@ final class SqliteVersions implements ChangeRecording {
       }
       try (ResultSet rows = work.executeQuery(ROOTS)) {
         while (rows.next()) {
-          if (roots.contains(rows.getInt(1))) {
-            tables.add(rows.getString(2));
+          if (roots.contains(rows.getInt("rootpage"))) {
+            tables.add(rows.getString("tbl_name"));
           }
         }
       }

@@ -42,7 +42,7 @@ public final class BindOrigins {
     return bind(kind, ids, Principal.agent(actingAgent));
   }
 
-  /** As above, for what came from another store, whoever brings it in. */
+  /** As above, for what came from another store, independent of the caller. */
   public AuditMembers bindImported(ItemKind kind, Seq<String> ids, String system) {
     return bind(kind, ids, () -> Principal.imported(system));
   }

@@ -106,7 +106,7 @@ final class RealSentences {
     }
   }
 
-  /** A word of a sentence among so many that few others have. */
+  /** A word of one of the stored sentences that few others have. */
   String rareWord(int number, int stored) {
     for (int i = Math.floorMod(number * 7919, stored); ; i = (i + 1) % stored) {
       for (String word : sentence(i).split(" ", -1)) {

@@ -15,8 +15,7 @@ import java.util.function.Function;
  *
  * <p>The score is the share of runs of two words that both texts have. Texts of which each says
  * something that the other does not, or of which one negates something, stay below {@link #USUAL},
- * and so does what is near in meaning only: such texts are reported, but merged by nobody who does
- * not ask for it.
+ * and so does what is near in meaning only: such texts are reported, and merged only on request.
  */
 public final class NearDuplicates {
 

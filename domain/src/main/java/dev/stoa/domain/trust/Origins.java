@@ -36,10 +36,10 @@ public interface Origins {
   /** What these items were made from. */
   Seq<Derivation> parents(Seq<ItemRef> items);
 
-  /** The derivations that lead to an item, at most so many, in no order. */
+  /** The derivations that lead to an item, at most {@code limit}, in no order. */
   Seq<Derivation> ancestry(ItemRef item, int limit);
 
-  /** The derivations that begin at an item, at most so many, in no order. */
+  /** The derivations that begin at an item, at most {@code limit}, in no order. */
   Seq<Derivation> descent(ItemRef item, int limit);
 
   /** Those of these items that exist, archived or not, in no order. */

@@ -41,7 +41,7 @@ public final class GeneratedLineage {
     this.origins = origins;
   }
 
-  /** So many items; half are made from others, most of these from recent ones. */
+  /** Items of which half are made from others, most of these from recent ones. */
   public static GeneratedLineage of(int size, long seed) {
     Random random = new Random(seed);
     int[][] parents = new int[size][];

@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class BitComparison {
 
-  /** So many are compared exactly: on real texts they hold the ten nearest of a million. */
+  /** How many are compared exactly: on real texts they include the ten nearest of a million. */
   private static final int COMPARED = 1_000;
 
-  /** Where filters leave too few, so many times more are compared. */
+  /** How many times more are compared where filters leave too few. */
   private static final int WIDER = 8;
 
-  /** Beyond so many, reading all one after the other is quicker than by place. */
+  /** The most that are read by place; reading all in order is quicker beyond that. */
   private static final int MOST_BY_PLACE = 100_000;
 
   /** How many vectors say what is usual. */

@@ -17,10 +17,10 @@ final class DirectionBits {
   /** Places of a block: one bit each says whether it has a direction. */
   private static final int PER_BLOCK = Long.SIZE;
 
-  /** Of so many times more than are wanted, all bits are compared, not only the first half. */
+  /** All bits, not only the first half, are compared for this many times what is wanted. */
   private static final int LOOKED_AT = 40;
 
-  /** Of so many times more than are wanted, the values of the question are compared. */
+  /** The question's values are compared for this many times what is wanted. */
   private static final int WEIGHED = 8;
 
   private static final int SIX = 6;

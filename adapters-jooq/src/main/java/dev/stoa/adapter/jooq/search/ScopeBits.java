@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 /** The vectors of one model in a scope that has many of them, as bits; not thread-safe. */
 final class ScopeBits implements CachedVectors {
 
-  /** Bits are made anew when there are so many times more vectors than what is usual is of. */
+  /** Bits are rebuilt when the scope has this many times the vectors its mean was taken from. */
   private static final int GROWTH = 4;
 
-  /** Directions that went are not known; of more than one in so many the mean is made anew. */
+  /** The mean is rebuilt when more than one vector in this many was removed or replaced. */
   private static final int ONE_IN = 16;
 
   private final DirectionBits bits;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class VectorComparison {
 
-  /** Comparing so many exactly takes as long as finding those that are worth it. */
+  /** The largest scope that is compared exactly; bits are quicker beyond that. */
   static final int MOST_EXACT = 20_000;
 
   private final JooqSession session;

@@ -50,7 +50,7 @@ final class Phrases {
     }
   }
 
-  /** Those of these that have one of the others so many places later. */
+  /** Those that have one of the others {@code later} places after them. */
   Phrases before(Phrases others, int later) {
     sort();
     others.sort();

@@ -37,7 +37,7 @@ final class MadeUpTexts {
     this.random = new Random(seed);
   }
 
-  /** So many more texts, in a segment or in none yet; of those in a segment some are dead. */
+  /** Adds texts to a segment or to none yet; in a segment a percentage of them is dead. */
   MadeUpTexts add(int count, boolean inSegment, int percentDead) {
     List<Text> texts = new ArrayList<>();
     for (int i = 0; i < count; i++) {

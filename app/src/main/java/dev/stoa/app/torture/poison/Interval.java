@@ -14,12 +14,12 @@ public record Interval(int times, int of) {
     return of == 0 ? 0 : (double) times / of;
   }
 
-  /** The least share that makes so many likely enough. */
+  /** The lower bound of the share. */
   public double low() {
     return times == 0 ? 0 : bound(share -> 1 - atMost(times - 1, share) > TAIL);
   }
 
-  /** The greatest share that makes so few likely enough. */
+  /** The upper bound of the share. */
   public double high() {
     return times == of ? 1 : bound(share -> atMost(times, share) < TAIL);
   }

@@ -104,7 +104,7 @@ public record TextBank(Seq<Fact> facts, Seq<Question> questions) {
     return new TextBank(Vector.ofAll(facts), questions);
   }
 
-  /** So many questions, and as many facts, those that answer them among them. */
+  /** A sample of the questions, and of the facts with those that answer them. */
   TextBank sample(int someQuestions, int someFacts, Random random) {
     List<Question> asked = new ArrayList<>(questions.asJava());
     Collections.shuffle(asked, random);

@@ -88,7 +88,7 @@ final class Victim {
         });
   }
 
-  /** One who is not trusted writes, and so many agents that it has registered say the same. */
+  /** An untrusted agent writes a text, and the agents that it has registered repeat it. */
   void sybils(int many, String text) {
     String boss = registered("boss");
     poison(Principal.tool(boss), text);
