@@ -3,9 +3,11 @@ package dev.stoa.actions.correction;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Progress;
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.conversation.Owned;
 import dev.stoa.actions.correction.CorrectionViews.FoldedCorrection;
 import dev.stoa.actions.search.SimilarViews;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -18,6 +20,7 @@ import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionRefused;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.search.VariantId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -47,6 +50,7 @@ public final class CorrectionActions {
     return List.of(
         record(),
         supersede(),
+        reinstate(),
         withdraw(),
         show(),
         list(),
@@ -111,6 +115,17 @@ public final class CorrectionActions {
     }
   }
 
+  private static Action<?, ?> reinstate() {
+    return Action.ofUser()
+        .write("correction.reinstate", "Undoes that a correction was replaced; audited.")
+        .details("It has the end again that it had before, and what replaced it holds too.")
+        .example("{'correction':'c-1'}")
+        .takes(NamedCorrection.class)
+        .gives(
+            CorrectionViews.CORRECTION,
+            (workspace, input) -> input.own(workspace).operations().reinstate(input.correction()));
+  }
+
   private static Action<?, ?> withdraw() {
     return Action.ofUser()
         .write("correction.withdraw", "Ends a correction without a successor; audited.")
@@ -138,23 +153,25 @@ public final class CorrectionActions {
 
   record ListCorrections(
       @Param("Only of this field.") Option<Discipline> domain,
-      @Param("Those that no longer hold too.") boolean includeSuperseded,
+      ValidAt valid,
       @Param(value = Owned.USER, user = true) Option<UserId> user,
       @Paged Paging page) {
 
+    private static final Input<ListCorrections> INPUT =
+        Input.of(ListCorrections.class).flatten("valid", ValidTime.ASKED);
+
     private CorrectionPageQuery query() {
-      return new CorrectionPageQuery(
-          domain, includeSuperseded, user, page.byTime(CorrectionId.class));
+      return new CorrectionPageQuery(domain, valid, user, page.byTime(CorrectionId.class));
     }
   }
 
   private static Action<?, ?> list() {
     return Action.ofUser()
         .read("correction.list", "Lists corrections, newest first.")
-        .example("{'domain':'law','include_superseded':true,'limit':10}")
+        .example("{'domain':'law','all_versions':true,'limit':10}")
         .listing("corrections")
         .columns(COLUMNS)
-        .takes(ListCorrections.class)
+        .takes(ListCorrections.INPUT)
         .answersPage(
             CorrectionViews.CORRECTION,
             (workspace, input) -> workspace.corrections().list(input.query()));

@@ -2,6 +2,7 @@ package dev.stoa.actions.correction;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.conversation.Owned;
 import dev.stoa.actions.pack.PackViews;
 import dev.stoa.actions.shape.Input;
@@ -17,6 +18,7 @@ import dev.stoa.domain.correction.DpoSummary;
 import dev.stoa.domain.correction.RelatedCorrection;
 import dev.stoa.domain.correction.StoreWorth;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.pack.PackQuestion;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -48,7 +50,11 @@ final class CorrectionQueries {
               min = 1,
               max = PackQuestion.MOST_TOKENS,
               defaultValue = "" + PackQuestion.USUAL_TOKENS)
-          int tokens) {
+          int tokens,
+      ValidAt valid) {
+
+    private static final Input<RetrieveCorrections> INPUT =
+        Input.of(RetrieveCorrections.class).flatten("valid", ValidTime.ASKED);
 
     /** A scope of another user is as good as none. */
     private CorrectionQuery correctionQuery(Workspace workspace) {
@@ -60,7 +66,8 @@ final class CorrectionQueries {
           conversation.map(ConversationId::new).filter(owned::has),
           minConfidence,
           limit,
-          tokens);
+          tokens,
+          valid);
     }
   }
 
@@ -74,7 +81,7 @@ final class CorrectionQueries {
         .example(
             "{'query':'How do I indent?','project':'p1','conversation':'c1',"
                 + "'min_confidence':0.2,'limit':3}")
-        .takes(RetrieveCorrections.class)
+        .takes(RetrieveCorrections.INPUT)
         .answers(
             CorrectionViews.PACKED,
             (workspace, input) ->
@@ -151,8 +158,8 @@ final class CorrectionQueries {
     return Action.ofUser()
         .read("correction.export", "Writes training examples as JSON Lines from one snapshot.")
         .details(
-            "One for each correction that holds, rejects something, was recorded with a confidence"
-                + " of 0.7 or more and is not stale.")
+            "One for each correction that is true now, rejects something, was recorded with a"
+                + " confidence of 0.7 or more and is not stale.")
         .example("{}")
         .takes(ExportCorrections.class)
         .givesLines(

@@ -1,5 +1,6 @@
 package dev.stoa.actions.correction;
 
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.pack.PackViews;
 import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.View;
@@ -7,6 +8,7 @@ import dev.stoa.application.correction.RecordedCorrection;
 import dev.stoa.application.search.Written;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.DpoSummary;
 import dev.stoa.domain.correction.InjectedCorrection;
@@ -28,6 +30,7 @@ final class CorrectionViews {
               "draft",
               View.of(CorrectionDraft.class)
                   .note("confidence", "When it was recorded.")
+                  .flatten("validity", ValidTime.SEEN)
                   .flatten(
                       "scope",
                       View.of(CorrectionScope.class)
@@ -37,9 +40,11 @@ final class CorrectionViews {
           .note("effective_confidence", "What is left of the confidence now.")
           .before("effective_confidence", "source")
           .rename("is_active", "holds")
-          .note("holds", "Whether it still holds.")
+          .note("holds", "Whether it was neither superseded nor withdrawn.")
           .before("holds", "metadata")
-          .note("superseded_by", "What replaced it.")
+          .leaveOut("successor")
+          .addOption("superseded_by", CorrectionId.class, Correction::supersededBy)
+          .note("superseded_by", ValidTime.SUPERSEDED_BY)
           .before("superseded_by", "metadata");
 
   static final View<RecordedCorrection> RECORDED =

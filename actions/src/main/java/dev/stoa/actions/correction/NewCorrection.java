@@ -1,5 +1,6 @@
 package dev.stoa.actions.correction;
 
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.conversation.Owned;
 import dev.stoa.actions.search.Folding;
 import dev.stoa.actions.shape.Input;
@@ -17,6 +18,7 @@ import dev.stoa.domain.correction.CorrectionSource;
 import dev.stoa.domain.correction.DecayClass;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.Validity;
 import io.vavr.control.Option;
 
 /** A draft as callers give it: its decay class may be left out, its scope is one of two ids. */
@@ -36,6 +38,7 @@ record NewCorrection(
     @Param(value = "It applies in this project only.", label = "id") Option<String> project,
     @Param(value = "It applies in this conversation only.", label = "id")
         Option<String> conversation,
+    Validity validity,
     @Param(value = "A JSON object of yours.", defaultValue = "{}") CanonicalJson metadata) {
 
   /** A correction to record. */
@@ -63,7 +66,11 @@ record NewCorrection(
 
   private static <T extends Record> Input<T> given(Input<T> input, int first) {
     return input
-        .flatten("draft", Input.of(NewCorrection.class), NewCorrection::draft, NewCorrection::of)
+        .flatten(
+            "draft",
+            Input.of(NewCorrection.class).flatten("validity", ValidTime.GIVEN),
+            NewCorrection::draft,
+            NewCorrection::of)
         .param("subject", about -> about.position(first))
         .param("domain", about -> about.position(first + 1))
         .param("claim", about -> about.position(first + 2));
@@ -82,6 +89,7 @@ record NewCorrection(
         .pinned(pinned)
         .scope(
             new CorrectionScope(project.map(ProjectId::new), conversation.map(ConversationId::new)))
+        .validity(validity)
         .metadata(metadata)
         .build();
   }
@@ -99,6 +107,7 @@ record NewCorrection(
         draft.pinned(),
         draft.scope().projectId().map(ProjectId::value),
         draft.scope().conversationId().map(ConversationId::value),
+        draft.validity(),
         draft.metadata());
   }
 }

@@ -93,13 +93,7 @@ final class FormerDocuments {
       case LESSON ->
           former(
               JooqLessons::new, LESSONS.TITLE, LESSONS.PROBLEM, LESSONS.SOLUTION, LESSONS.DOMAIN);
-      case CORRECTION ->
-          former(
-              JooqCorrections::new,
-              CORRECTIONS.SUBJECT,
-              CORRECTIONS.CLAIM,
-              CORRECTIONS.SCOPE,
-              CORRECTIONS.SUPERSEDED_BY);
+      case CORRECTION -> former(JooqCorrections::new, CORRECTIONS.SUBJECT, CORRECTIONS.CLAIM);
       case MESSAGE, CONVERSATION, TURN -> Option.none();
     };
   }

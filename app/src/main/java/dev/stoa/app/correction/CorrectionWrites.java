@@ -27,8 +27,10 @@ public final class CorrectionWrites implements TorturedContext {
             .corrections()
             .list(CorrectionPageQuery.all().in(new Discipline(key)))
             .items()
-            .map(one -> one.draft().claim() + " " + one.isActive())
+            .map(
+                one ->
+                    one.draft().claim() + " " + one.isActive() + one.validity().until().isEmpty())
             .sorted()
-            .equals(List.of("first of " + key + " false", "second of " + key + " true")));
+            .equals(List.of("first of " + key + " falsefalse", "second of " + key + " truetrue")));
   }
 }

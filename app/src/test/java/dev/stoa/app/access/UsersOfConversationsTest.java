@@ -79,7 +79,7 @@ class UsersOfConversationsTest {
       String id = recorded.replaceAll(".*\"correction_id\":\"([^\"]+)\".*", "$1");
       String[][] requests = {
         {"GET", "/v1/corrections", ""},
-        {"GET", "/v1/corrections?include_superseded=true", ""},
+        {"GET", "/v1/corrections?all_versions=true", ""},
         {"GET", "/v1/corrections/" + id, ""},
         {"GET", "/v1/corrections/" + id + "/history", ""},
         {"POST", "/v1/corrections/" + id + "/withdraw", ""},

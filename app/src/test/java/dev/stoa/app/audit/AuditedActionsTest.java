@@ -335,8 +335,9 @@ final class AuditedActionsTest {
 
   private static void corrections(Stoa stoa, StorageConfig config) {
     CorrectionDraft draft = CorrectionDraft.of(SECRET, SECRET, SECRET).rejected(SECRET);
-    stoa.corrections().record(draft).get();
+    Correction first = stoa.corrections().record(draft).get().correction();
     Correction next = stoa.corrections().record(draft.claim("another")).get().correction();
+    stoa.corrections().reinstate(first.id()).get();
     stoa.corrections().withdraw(next.id()).get();
     InstantSource later = InstantSource.offset(InstantSource.system(), Duration.ofDays(10_000));
     try (Stoa then = Stoa.open(config.withClock(later))) {

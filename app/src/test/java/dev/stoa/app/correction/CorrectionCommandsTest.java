@@ -73,5 +73,45 @@ class CorrectionCommandsTest {
             .text("verdict"));
     cli.run("correction", "withdraw", next).ok();
     assertEquals("No corrections.\n", cli.run("correction", "list").ok().out());
+    assertTrue(cli.run("correction", "list", "--all-versions").ok().out().contains(next));
+    cli.run("correction", "reinstate", next)
+        .failed(1, next + " is not superseded: there is nothing to undo");
+    assertTrue(cli.run("correction", "reinstate", id, "--json").ok().out().contains("true"));
+    assertTrue(cli.run("correction", "list").ok().out().contains(id));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aCorrectionIsTrueForATime(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String march = "2020-03-01T00:00:00Z";
+    String april = "2020-04-01T00:00:00Z";
+    cli.run(
+            "correction",
+            "record",
+            "lunch",
+            "law",
+            "At noon.",
+            "--valid-from",
+            march,
+            "--valid-until",
+            april)
+        .ok();
+    String then = cli.run("correction", "list", "--valid-at", march, "--json").ok().out();
+    assertTrue(then.contains("\"valid_until\":\"2020-04-01T00:00:00.000000Z\""), then);
+    assertEquals(
+        "No corrections.\n", cli.run("correction", "list", "--valid-at", april).ok().out());
+    assertTrue(
+        cli.run(
+                "correction",
+                "retrieve",
+                "When is lunch?",
+                "--min-confidence",
+                "0",
+                "--valid-at",
+                march)
+            .ok()
+            .out()
+            .contains("At noon."));
   }
 }

@@ -27,7 +27,6 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.Variant;
@@ -47,7 +46,6 @@ public final class CorrectionOperations {
 
   private final UnitOfWork unitOfWork;
   private final Corrections corrections;
-  private final TextIndex index;
   private final RecordCorrection record;
   private final FoldCorrections fold;
   private final FindCorrections find;
@@ -60,7 +58,7 @@ public final class CorrectionOperations {
     this.clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.corrections = storage.corrections();
-    this.index = storage.textIndex();
+    TextIndex index = storage.textIndex();
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.record =
         new RecordCorrection(
@@ -109,6 +107,14 @@ public final class CorrectionOperations {
     return unitOfWork.write(() -> record.supersede(id, draft).map(RecordedCorrection::correction));
   }
 
+  /**
+   * Undoes that a correction was replaced; audited. It has the end again that it had before, and
+   * what replaced it holds too.
+   */
+  public Either<CorrectionRefused, Correction> reinstate(CorrectionId id) {
+    return unitOfWork.write(() -> record.reinstate(id));
+  }
+
   /** Ends a correction without a successor; audited. One that no longer holds stays as it is. */
   public Either<CorrectionRefused, Correction> withdraw(CorrectionId id) {
     return unitOfWork.write(
@@ -122,7 +128,6 @@ public final class CorrectionOperations {
   private Correction withdrawn(Correction held) {
     Correction withdrawn = held.withdrawn(clock.instant());
     corrections.save(withdrawn);
-    index.remove(SearchSource.CORRECTION, held.id().value());
     audit.record(
         AuditEvent.of(
             StoaEventType.CORRECTION_WITHDRAWN,
@@ -142,18 +147,14 @@ public final class CorrectionOperations {
   public Page<Correction, TimePosition<CorrectionId>> list(CorrectionPageQuery query) {
     return query
         .page()
-        .page(unitOfWork.read(() -> corrections.page(query)).map(this::now), Correction::position);
+        .page(
+            unitOfWork.read(() -> corrections.page(query, clock.instant())).map(this::now),
+            Correction::position);
   }
 
   /** What a correction replaced and what replaced it, with itself, newest first. */
   public Either<CorrectionRefused, Seq<Correction>> history(CorrectionId id) {
-    return unitOfWork.snapshot(
-        () ->
-            corrections
-                .find(id)
-                .<CorrectionRefused>toEither(() -> new CorrectionRefused.Unknown(id))
-                .map(new CorrectionHistory(corrections)::of)
-                .map(all -> all.map(this::now)));
+    return unitOfWork.snapshot(() -> record.history(id).map(all -> all.map(this::now)));
   }
 
   /** The corrections that belong in the prompt of a query, best first, at most five. */
@@ -171,7 +172,7 @@ public final class CorrectionOperations {
    * claim contradicts; changes nothing.
    */
   public Seq<RelatedCorrection> check(CorrectionDraft draft) {
-    return unitOfWork.snapshot(() -> find.related(draft));
+    return unitOfWork.snapshot(() -> find.related(draft, clock.instant()));
   }
 
   /**
@@ -199,8 +200,8 @@ public final class CorrectionOperations {
   }
 
   /**
-   * Passes a training example for each correction that holds, was recorded with a confidence of 0.7
-   * or more and is not stale, oldest first, as they are read; those that reject nothing are
+   * Passes a training example for each correction that is true now, was recorded with a confidence
+   * of 0.7 or more and is not stale, oldest first, as they are read; those that reject nothing are
    * counted.
    */
   public DpoSummary exportDpo(Consumer<DpoPair> pairs) {
@@ -211,8 +212,10 @@ public final class CorrectionOperations {
   public DpoSummary exportDpo(Predicate<Correction> wanted, Consumer<DpoPair> pairs) {
     return unitOfWork.snapshot(
         () -> {
-          DpoExport export = new DpoExport(clock.instant(), pairs);
+          Instant now = clock.instant();
+          DpoExport export = new DpoExport(now, pairs);
           corrections.eachHolding(
+              now,
               correction -> {
                 if (wanted.test(correction)) {
                   export.accept(correction);

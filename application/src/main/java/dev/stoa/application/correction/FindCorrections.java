@@ -29,6 +29,7 @@ import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Comparator;
 
@@ -81,7 +82,12 @@ final class FindCorrections {
   private Seq<InjectedCorrection> worthwhile(CorrectionQuery query, Instant now) {
     return query
         .scopes()
-        .flatMap(scope -> candidates(TextQuery.about(query.words()).ownedBy(scope.toString())))
+        .flatMap(
+            scope ->
+                candidates(
+                    TextQuery.about(query.words())
+                        .ownedBy(scope.toString())
+                        .validAt(query.valid().asOf(now))))
         .map(
             correction ->
                 new InjectedCorrection(
@@ -93,12 +99,15 @@ final class FindCorrections {
         .toVector();
   }
 
-  /** Those that a draft would replace, that may need a decision, or whose claim it contradicts. */
-  Seq<RelatedCorrection> related(CorrectionDraft draft) {
-    Seq<Correction> candidates = beside(draft).flatMap(this::candidates);
-    Map<String, Origin> trusted = trusted(candidates);
-    return candidates
-        .filter(held -> trusted.containsKey(held.id().value()))
+  /**
+   * Those that a draft would replace, that may need a decision, or whose claim it contradicts, of
+   * what is true when it begins.
+   */
+  Seq<RelatedCorrection> related(CorrectionDraft draft, Instant now) {
+    Option<Instant> beginning = Option.some(draft.validity().from().getOrElse(now));
+    return beside(draft)
+        .flatMap(query -> candidates(query.validAt(beginning)))
+        .filter(Correction::isActive)
         .map(
             held ->
                 new RelatedCorrection(
@@ -129,11 +138,19 @@ final class FindCorrections {
         .mapKeys(ItemRef::id);
   }
 
+  /** Each round looks at as many as all before it: most may be superseded. */
   private Seq<Correction> candidates(TextQuery query) {
-    Seq<CorrectionId> ids =
-        index
-            .find(SearchSource.CORRECTION, query, 0, CANDIDATES)
-            .map(hit -> new CorrectionId(hit.id()));
-    return corrections.find(ids).filter(Correction::isActive);
+    Vector<String> found = Vector.empty();
+    int seen = 0;
+    boolean isLast;
+    do {
+      int most = Math.max(seen, CANDIDATES);
+      Seq<String> hits =
+          index.find(SearchSource.CORRECTION, query, seen, most).map(hit -> hit.id());
+      found = found.appendAll(hits.removeAll(index.leftOut(SearchSource.CORRECTION, hits, query)));
+      isLast = hits.size() < most;
+      seen += most;
+    } while (!isLast && found.size() < CANDIDATES);
+    return corrections.find(found.take(CANDIDATES).map(CorrectionId::new));
   }
 }

@@ -59,7 +59,7 @@ final class FoldCorrections {
             .target()
             .flatMap(id -> corrections.lock(new CorrectionId(id)))
             .filter(Correction::isActive)
-            .filter(held -> held.draft().differsInWordsOnly(draft));
+            .filter(held -> held.given().differsInWordsOnly(draft));
     if (other.isEmpty()) {
       return record.record(draft).map(recorded -> Written.added(recorded, found));
     }
@@ -95,7 +95,7 @@ final class FoldCorrections {
                     .find(id)
                     .<CorrectionRefused>toEither(() -> new CorrectionRefused.Unknown(id))
                     .flatMap(
-                        from -> record.record(from.draft().worded(variant.title(), variant.body())))
+                        from -> record.record(from.given().worded(variant.title(), variant.body())))
                     .peek(own -> fold.takenOut(variant, own.correction().id().value())));
   }
 }

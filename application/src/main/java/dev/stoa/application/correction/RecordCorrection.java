@@ -13,7 +13,7 @@ import dev.stoa.domain.correction.Corrections;
 import dev.stoa.domain.correction.ScopeRelation;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
-import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.kernel.SupersessionHistory;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.trust.ItemKind;
 import io.vavr.collection.Seq;
@@ -27,6 +27,7 @@ import java.time.InstantSource;
 final class RecordCorrection {
 
   private final Corrections corrections;
+  private final SupersessionHistory<CorrectionId, Correction> history;
   private final TextIndex index;
   private final BindOrigins origins;
   private final AppendAudit audit;
@@ -41,6 +42,7 @@ final class RecordCorrection {
       InstantSource clock,
       IdSource ids) {
     this.corrections = corrections;
+    this.history = new SupersessionHistory<>(corrections::find, corrections::replacedBy);
     this.index = index;
     this.origins = origins;
     this.audit = audit;
@@ -68,7 +70,7 @@ final class RecordCorrection {
     return superseded
         .supersededBy()
         .flatMap(corrections::find)
-        .filter(next -> next.draft().equals(draft))
+        .filter(next -> next.repeats(draft))
         .map(next -> new RecordedCorrection(next, Vector.empty()))
         .toEither(() -> new CorrectionRefused.NoLongerHolds(superseded));
   }
@@ -81,7 +83,7 @@ final class RecordCorrection {
     corrections.lockSubject(draft.domain(), draft.subject());
     Seq<Correction> held = corrections.holding(draft.domain(), draft.subject(), Page.MAX_SIZE);
     Option<Correction> same =
-        named.isEmpty() ? held.find(one -> one.draft().equals(draft)) : Option.none();
+        named.isEmpty() ? held.find(one -> one.repeats(draft)) : Option.none();
     if (same.isDefined()) {
       return Either.right(new RecordedCorrection(same.get(), Vector.empty()));
     }
@@ -97,12 +99,13 @@ final class RecordCorrection {
 
   private RecordedCorrection stored(CorrectionDraft draft, Seq<Correction> replaced) {
     Instant now = clock.instant();
-    Correction correction = Correction.recorded(new CorrectionId(ids.next()), draft, now);
+    Correction fresh = Correction.recorded(new CorrectionId(ids.next()), draft, now);
+    Correction correction = replaced.isEmpty() ? fresh : fresh.begun();
     corrections.add(correction);
     index.put(correction.document());
     AuditMembers bound = origins.bind(ItemKind.CORRECTION, Vector.of(correction.id().value()));
-    replaced.forEach(one -> corrections.save(one.superseded(correction.id(), now)));
-    index.removeAll(SearchSource.CORRECTION, replaced.map(one -> one.id().value()));
+    endBefore(correction, replaced);
+    replaced.forEach(one -> corrections.save(one.superseded(correction, now)));
     audit.record(
         AuditEvent.of(
             StoaEventType.CORRECTION_RECORDED,
@@ -115,5 +118,44 @@ final class RecordCorrection {
                     AuditMembers.of("correction_id", one.id().value())
                         .id("by_correction_id", correction.id().value()))));
     return new RecordedCorrection(correction, replaced.map(Correction::id));
+  }
+
+  /** What would have lasted until one begins that is replaced before it does ends earlier too. */
+  private void endBefore(Correction correction, Seq<Correction> replaced) {
+    replaced
+        .filter(one -> one.beginning().isAfter(correction.beginning()))
+        .flatMap(history::of)
+        .reject(Correction::isActive)
+        .distinctBy(Correction::id)
+        .flatMap(one -> corrections.lock(one.id()))
+        .forEach(one -> corrections.save(one.endedBy(correction.beginning())));
+  }
+
+  /** Undoes that one was replaced; both hold then. */
+  Either<CorrectionRefused, Correction> reinstate(CorrectionId id) {
+    return corrections
+        .lock(id)
+        .<CorrectionRefused>toEither(() -> new CorrectionRefused.Unknown(id))
+        .flatMap(
+            one ->
+                one.sweptAt(clock.instant())
+                    .reinstated()
+                    .<CorrectionRefused>mapLeft(CorrectionRefused.NotSuperseded::new))
+        .peek(
+            again -> {
+              corrections.save(again);
+              audit.record(
+                  AuditEvent.of(
+                      StoaEventType.CORRECTION_REINSTATED,
+                      AuditMembers.of("correction_id", id.value())));
+            });
+  }
+
+  /** What one replaced and what replaced it, with itself, newest first. */
+  Either<CorrectionRefused, Seq<Correction>> history(CorrectionId id) {
+    return corrections
+        .find(id)
+        .<CorrectionRefused>toEither(() -> new CorrectionRefused.Unknown(id))
+        .map(one -> history.of(one).sortBy(Correction::position));
   }
 }

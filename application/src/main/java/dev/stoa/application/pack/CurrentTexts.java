@@ -6,7 +6,6 @@ import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.Dissents;
-import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionQuery;
 import dev.stoa.domain.correction.CorrectionStorage;
@@ -65,7 +64,10 @@ final class CurrentTexts {
               texts,
               corrections.find(ids.map(CorrectionId::new)),
               one -> one.id().value(),
-              (text, one) -> judged(text, one, now));
+              (text, one) ->
+                  text.unless(
+                      one.effectiveAt(now) < CorrectionQuery.USUAL_CONFIDENCE,
+                      LeftOutReason.EXPIRED));
       case LESSON ->
           judged(
               texts,
@@ -90,11 +92,6 @@ final class CurrentTexts {
       Function<T, String> id,
       BiFunction<CurrentText, T, CurrentText> rule) {
     return stored.toMap(id, one -> rule.apply(texts.get(id.apply(one)).get(), one));
-  }
-
-  private static CurrentText judged(CurrentText text, Correction one, Instant now) {
-    return text.unless(!one.isActive(), LeftOutReason.SUPERSEDED)
-        .unless(one.effectiveAt(now) < CorrectionQuery.USUAL_CONFIDENCE, LeftOutReason.EXPIRED);
   }
 
   private Map<String, CurrentText> conclusions(

@@ -40,6 +40,7 @@ public enum StoaEventType {
   CONVERSATION_PROJECT_DELETED("conversation.project_deleted"),
   CORRECTION_RECORDED("correction.recorded"),
   CORRECTION_SUPERSEDED("correction.superseded"),
+  CORRECTION_REINSTATED("correction.reinstated"),
   CORRECTION_WITHDRAWN("correction.withdrawn"),
   CORRECTION_PRUNED("correction.pruned"),
   CRITIQUE_EXPIRED("critique.expired"),

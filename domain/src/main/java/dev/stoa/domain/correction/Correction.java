@@ -1,6 +1,9 @@
 package dev.stoa.domain.correction;
 
+import dev.stoa.domain.kernel.Successor;
+import dev.stoa.domain.kernel.Supersedable;
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.control.Option;
@@ -10,8 +13,9 @@ import java.time.Instant;
  * A recorded correction.
  *
  * @param effectiveConfidence the decayed confidence when it was last written or swept
- * @param isActive whether it still holds; one that was superseded or withdrawn does not
- * @param supersededBy what replaced it
+ * @param isActive whether it still holds; one that was superseded or withdrawn does not, even if it
+ *     ends later
+ * @param successor what replaced it
  */
 public record Correction(
     CorrectionId id,
@@ -19,7 +23,8 @@ public record Correction(
     Instant createdAt,
     double effectiveConfidence,
     boolean isActive,
-    Option<CorrectionId> supersededBy) {
+    Option<Successor<CorrectionId>> successor)
+    implements Supersedable<CorrectionId, Correction> {
 
   /** Below this effective confidence a correction is pruned. */
   public static final double LEAST_CONFIDENCE = 0.05;
@@ -36,7 +41,7 @@ public record Correction(
 
   /** With the effective confidence of an instant. */
   public Correction sweptAt(Instant now) {
-    return new Correction(id, draft, createdAt, effectiveAt(now), isActive, supersededBy);
+    return new Correction(id, draft, createdAt, effectiveAt(now), isActive, successor);
   }
 
   /** Whether so little confidence is left that it is pruned. */
@@ -44,14 +49,60 @@ public record Correction(
     return effectiveAt(now) < LEAST_CONFIDENCE;
   }
 
-  /** Replaced by another. */
-  public Correction superseded(CorrectionId by, Instant now) {
-    return new Correction(id, draft, createdAt, effectiveAt(now), false, Option.some(by));
+  /** Replaced by another, where that begins. */
+  public Correction superseded(Correction by, Instant now) {
+    return sweptAt(now).supersededBy(by).get();
   }
 
   /** Not replaced, but no longer true. */
   public Correction withdrawn(Instant now) {
-    return new Correction(id, draft, createdAt, effectiveAt(now), false, Option.none());
+    Correction ended = endedBy(now);
+    return new Correction(id, ended.draft, createdAt, effectiveAt(now), false, Option.none());
+  }
+
+  /** What replaced it. */
+  public Option<CorrectionId> supersededBy() {
+    return successor.map(Successor::id);
+  }
+
+  /** Its draft, without the beginning and the end that it has by replacing and being replaced. */
+  public CorrectionDraft given() {
+    return draft.valid(
+        new Validity(
+            draft.validity().from().filter(beginning -> !beginning.equals(createdAt)),
+            isActive ? draft.validity().until() : successor.flatMap(Successor::formerUntil)));
+  }
+
+  /** Whether it was recorded by such a draft. */
+  public boolean repeats(CorrectionDraft other) {
+    return draft.equals(other) || given().equals(other);
+  }
+
+  @Override
+  public Validity validity() {
+    return draft.validity();
+  }
+
+  @Override
+  public Instant recordedAt() {
+    return createdAt;
+  }
+
+  /** Those of any scope may supersede it. */
+  @Override
+  public String place() {
+    return "corrections";
+  }
+
+  @Override
+  public Correction lasting(Validity newValidity, Option<Successor<CorrectionId>> newSuccessor) {
+    return new Correction(
+        id,
+        draft.valid(newValidity),
+        createdAt,
+        effectiveConfidence,
+        newSuccessor.isEmpty() && (isActive || successor.isDefined()),
+        newSuccessor);
   }
 
   /** Its position in a list. */

@@ -5,8 +5,10 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.kernel.Validity;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.control.Option;
+import java.time.Instant;
 
 /**
  * A correction to record; immutable.
@@ -16,6 +18,7 @@ import io.vavr.control.Option;
  * @param rejected what is wrong; none for a preference
  * @param confidence from 0 to 1, when it is recorded
  * @param pinned whether it is preferred in prompts
+ * @param validity when it is true
  */
 @RecordBuilder
 public record CorrectionDraft(
@@ -29,6 +32,7 @@ public record CorrectionDraft(
     CorrectionKind kind,
     boolean pinned,
     CorrectionScope scope,
+    Validity validity,
     CanonicalJson metadata) {
 
   /** The longest subject. */
@@ -66,6 +70,7 @@ public record CorrectionDraft(
         CorrectionKind.FACTUAL,
         false,
         CorrectionScope.GLOBAL,
+        Validity.ALWAYS,
         CanonicalJson.EMPTY_OBJECT);
   }
 
@@ -117,6 +122,20 @@ public record CorrectionDraft(
   /** Where it applies. */
   public CorrectionDraft scope(CorrectionScope value) {
     return CorrectionDraftBuilder.from(this).scope(value).build();
+  }
+
+  /** True from this instant on. */
+  public CorrectionDraft validFrom(Instant beginning) {
+    return valid(validity.from(beginning));
+  }
+
+  /** True until before this instant. */
+  public CorrectionDraft validUntil(Instant end) {
+    return valid(validity.until(end));
+  }
+
+  CorrectionDraft valid(Validity when) {
+    return CorrectionDraftBuilder.from(this).validity(when).build();
   }
 
   /** With a JSON object of the caller's. */

@@ -5,44 +5,50 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PagedQuery;
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.kernel.ValidAt;
 import io.vavr.control.Option;
 
 /**
  * A query for corrections, newest first.
  *
- * @param includeSuperseded whether those that no longer hold are listed too
+ * @param valid when they are true
  * @param user whose conversations and projects those that do not apply everywhere belong to; any
  *     user's without one
  */
 public record CorrectionPageQuery(
     Option<Discipline> domain,
-    boolean includeSuperseded,
+    ValidAt valid,
     Option<UserId> user,
     PageRequest<TimePosition<CorrectionId>> page)
     implements PagedQuery<TimePosition<CorrectionId>, CorrectionPageQuery> {
 
-  /** Corrections that hold. */
+  /** Corrections that are true now. */
   public static CorrectionPageQuery holding() {
-    return new CorrectionPageQuery(Option.none(), false, Option.none(), PageRequest.first());
+    return new CorrectionPageQuery(Option.none(), ValidAt.NOW, Option.none(), PageRequest.first());
   }
 
-  /** All corrections, whether they hold or not. */
+  /** All corrections, whenever they are true. */
   public static CorrectionPageQuery all() {
-    return new CorrectionPageQuery(Option.none(), true, Option.none(), PageRequest.first());
+    return new CorrectionPageQuery(Option.none(), ValidAt.ALL, Option.none(), PageRequest.first());
   }
 
   /** Only corrections of this field. */
   public CorrectionPageQuery in(Discipline wanted) {
-    return new CorrectionPageQuery(Option.some(wanted), includeSuperseded, user, page);
+    return new CorrectionPageQuery(Option.some(wanted), valid, user, page);
   }
 
   /** Only corrections that this user may see. */
   public CorrectionPageQuery seenBy(UserId wanted) {
-    return new CorrectionPageQuery(domain, includeSuperseded, Option.some(wanted), page);
+    return new CorrectionPageQuery(domain, valid, Option.some(wanted), page);
+  }
+
+  /** What is true then, instead of now. */
+  public CorrectionPageQuery valid(ValidAt when) {
+    return new CorrectionPageQuery(domain, when, user, page);
   }
 
   @Override
   public CorrectionPageQuery page(PageRequest<TimePosition<CorrectionId>> wanted) {
-    return new CorrectionPageQuery(domain, includeSuperseded, user, wanted);
+    return new CorrectionPageQuery(domain, valid, user, wanted);
   }
 }

@@ -5,8 +5,10 @@ import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.pack.PackQuestion;
 import dev.stoa.domain.search.TextQuery;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -18,7 +20,9 @@ import io.vavr.control.Option;
  *     filter
  * @param minConfidence the least effective confidence
  * @param tokens the budget of the prompt
+ * @param valid when they are true
  */
+@RecordBuilder
 public record CorrectionQuery(
     String words,
     Option<Discipline> domain,
@@ -26,7 +30,8 @@ public record CorrectionQuery(
     Option<ConversationId> conversationId,
     double minConfidence,
     int limit,
-    int tokens) {
+    int tokens,
+    ValidAt valid) {
 
   /** The most corrections of one prompt. */
   public static final int MAX_INJECTED = 5;
@@ -53,60 +58,47 @@ public record CorrectionQuery(
         Option.none(),
         USUAL_CONFIDENCE,
         MAX_INJECTED,
-        PackQuestion.USUAL_TOKENS);
+        PackQuestion.USUAL_TOKENS,
+        ValidAt.NOW);
   }
 
   /** In a field. */
   public CorrectionQuery domain(String name) {
-    return new CorrectionQuery(
-        words,
-        Option.some(new Discipline(name)),
-        projectId,
-        conversationId,
-        minConfidence,
-        limit,
-        tokens);
+    return changed().domain(Option.some(new Discipline(name))).build();
   }
 
   /** In a project. */
   public CorrectionQuery project(String id) {
-    return new CorrectionQuery(
-        words,
-        domain,
-        Option.some(new ProjectId(id)),
-        conversationId,
-        minConfidence,
-        limit,
-        tokens);
+    return changed().projectId(Option.some(new ProjectId(id))).build();
   }
 
   /** In a conversation. */
   public CorrectionQuery conversation(String id) {
-    return new CorrectionQuery(
-        words,
-        domain,
-        projectId,
-        Option.some(new ConversationId(id)),
-        minConfidence,
-        limit,
-        tokens);
+    return changed().conversationId(Option.some(new ConversationId(id))).build();
   }
 
   /** Only with at least this effective confidence. */
   public CorrectionQuery minConfidence(double least) {
-    return new CorrectionQuery(words, domain, projectId, conversationId, least, limit, tokens);
+    return changed().minConfidence(least).build();
   }
 
   /** At most this many. */
   public CorrectionQuery limit(int most) {
-    return new CorrectionQuery(
-        words, domain, projectId, conversationId, minConfidence, most, tokens);
+    return changed().limit(most).build();
   }
 
   /** Under another budget. */
   public CorrectionQuery tokens(int budget) {
-    return new CorrectionQuery(
-        words, domain, projectId, conversationId, minConfidence, limit, budget);
+    return changed().tokens(budget).build();
+  }
+
+  /** What is true then, instead of now. */
+  public CorrectionQuery valid(ValidAt when) {
+    return changed().valid(when).build();
+  }
+
+  private CorrectionQueryBuilder changed() {
+    return CorrectionQueryBuilder.from(this);
   }
 
   /** Where the corrections may apply. */

@@ -2,12 +2,16 @@ package dev.stoa.domain.correction;
 
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalCode;
+import dev.stoa.domain.kernel.SupersessionRefused;
 
 /** Why an operation on corrections was refused. Each is a normal result, not an exception. */
 public sealed interface CorrectionRefused extends Refusal {
 
   /** It says nearly the same as another, or it is no variant that can be taken out. */
   record Similar(Refusal reason) implements CorrectionRefused, Refusal.PassedOn {}
+
+  /** It is not superseded. */
+  record NotSuperseded(SupersessionRefused reason) implements CorrectionRefused, Refusal.PassedOn {}
 
   /** No correction has this id. */
   @RefusalCode("correction.unknown")

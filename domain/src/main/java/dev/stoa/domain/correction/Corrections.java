@@ -4,6 +4,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.util.function.Consumer;
 
 /** Stores corrections. */
@@ -30,7 +31,7 @@ public interface Corrections extends Searched {
   /** The one of this id, locked until the open write unit ends. */
   Option<Correction> lock(CorrectionId id);
 
-  /** Stores whether a locked one holds, what replaced it, and its effective confidence. */
+  /** Stores whether and when a locked one holds, what replaced it, its effective confidence. */
   void save(Correction correction);
 
   /** Those that hold about exactly this subject in a field, newest first. */
@@ -40,7 +41,7 @@ public interface Corrections extends Searched {
   Seq<Correction> replacedBy(CorrectionId id, int limit);
 
   /** Newest first, ties by descending id. */
-  Seq<Correction> page(CorrectionPageQuery query);
+  Seq<Correction> page(CorrectionPageQuery query, Instant now);
 
   /** In the order of their ids, from after the given one. */
   Seq<Correction> byId(Option<CorrectionId> after, int limit);
@@ -51,6 +52,6 @@ public interface Corrections extends Searched {
   /** Removes those of these ids, with their indexed texts. */
   void removeAll(Seq<CorrectionId> ids);
 
-  /** Passes those that hold, oldest first; inside a snapshot they are streamed. */
-  void eachHolding(Consumer<Correction> consumer);
+  /** Passes those that are true now, oldest first; inside a snapshot they are streamed. */
+  void eachHolding(Instant now, Consumer<Correction> consumer);
 }

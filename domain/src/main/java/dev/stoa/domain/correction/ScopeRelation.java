@@ -10,7 +10,7 @@ public enum ScopeRelation implements Labelled {
   STORE,
   /** The new one replaces the old one. */
   REPLACE,
-  /** The new one is about the same in a narrower scope; both hold. */
+  /** The new one is about the same in a narrower scope or ends earlier; both hold. */
   KEEP_BOTH,
   /** A person has to decide whether the new one replaces the old one. */
   ASK;
@@ -22,9 +22,13 @@ public enum ScopeRelation implements Labelled {
     }
     boolean sameScope = draft.scope().equals(held.scope());
     if (draft.subject().equals(held.subject())) {
-      return sameScope ? REPLACE : overlapping(draft.scope(), held.scope());
+      return sameScope ? inTime(draft, held) : overlapping(draft.scope(), held.scope());
     }
     return sameScope && firstWord(draft).equals(firstWord(held)) ? ASK : STORE;
+  }
+
+  private static ScopeRelation inTime(CorrectionDraft draft, CorrectionDraft held) {
+    return draft.validity().outlasts(held.validity()) ? REPLACE : KEEP_BOTH;
   }
 
   private static ScopeRelation overlapping(CorrectionScope draft, CorrectionScope held) {

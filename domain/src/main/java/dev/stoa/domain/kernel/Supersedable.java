@@ -30,14 +30,23 @@ public interface Supersedable<I extends TextKey<I>, T extends Supersedable<I, T>
   /** It, but for its time. */
   T lasting(Validity newValidity, Option<Successor<I>> newSuccessor);
 
-  /** From when on it supersedes others. */
+  /** From when on it supersedes others; since ever, if it has ended before it was recorded. */
   default Instant beginning() {
-    return validity().from().getOrElse(this::recordedAt);
+    return validity().from().getOrElse(() -> endedUnrecorded() ? Instants.EARLIEST : recordedAt());
+  }
+
+  private boolean endedUnrecorded() {
+    return validity().until().exists(recordedAt()::isAfter);
   }
 
   /** With a beginning, as whatever supersedes another has one. */
   default T begun() {
-    return lasting(validity().from(beginning()), successor());
+    return lasting(endedUnrecorded() ? validity() : validity().from(beginning()), successor());
+  }
+
+  /** With this end unless it ends earlier. */
+  default T endedBy(Instant end) {
+    return lasting(validity().endingBy(end), successor());
   }
 
   /**

@@ -44,6 +44,11 @@ public record Validity(Option<Instant> from, Option<Instant> until) {
     return new Validity(from, Option.some(end));
   }
 
+  /** Whether it lasts as long as another, or longer. */
+  public boolean outlasts(Validity other) {
+    return until.forAll(end -> other.until.exists(theirs -> !theirs.isAfter(end)));
+  }
+
   /** With this end unless it ends earlier; never before its beginning. */
   Validity endingBy(Instant end) {
     Instant earliest = until.filter(end::isAfter).getOrElse(end);

@@ -15,6 +15,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.imports.run.ImportRun;
 import dev.stoa.imports.run.Members;
 import dev.stoa.imports.source.ForeignRow;
@@ -85,6 +86,7 @@ final class AuaCorrections {
             .pinned(false)
             .scope(
                 scope(scope, metadata.nonBlank("project_id"), metadata.nonBlank("conversation_id")))
+            .validity(validity(scope))
             .metadata(metadata(metadata, scope))
             .build(),
         run.stamps().require(row, "created_at"),
@@ -117,6 +119,7 @@ final class AuaCorrections {
             .kind(VERITAS.getOrElse(row.nonBlank("type").getOrElse(""), CorrectionKind.OTHER))
             .pinned(row.flag("pinned"))
             .scope(scope(scope, row.nonBlank("active_project"), Option.none()))
+            .validity(validity(scope))
             .metadata(metadata(new Members(rest), scope))
             .build(),
         run.stamps().require(row, "created_at"),
@@ -141,9 +144,15 @@ final class AuaCorrections {
             .kind(CorrectionKind.FACTUAL)
             .pinned(false)
             .scope(CorrectionScope.GLOBAL)
+            .validity(Validity.ALWAYS)
             .metadata(CanonicalJson.EMPTY_OBJECT)
             .build(),
         run.now());
+  }
+
+  /** When it was superseded is not known there: it ends with the import. */
+  private Validity validity(String scope) {
+    return scope.equals(SUPERSEDED) ? Validity.ALWAYS.until(run.now()) : Validity.ALWAYS;
   }
 
   /** Where it applied there, if that is not here, is kept in its metadata. */
@@ -187,7 +196,7 @@ final class AuaCorrections {
         corrections.find(batch.map(Correction::id)).map(Correction::id).toSet();
     Seq<Correction> fresh = batch.reject(one -> existing.contains(one.id()));
     fresh.forEach(corrections::add);
-    run.index(fresh.filter(Correction::isActive).map(Correction::document));
+    run.index(fresh.map(Correction::document));
     return batch.map(
         one ->
             Option.when(existing.contains(one.id()), "a correction with this id is here already"));

@@ -24,13 +24,18 @@ CREATE TABLE corrections (
     project_id ${key} REFERENCES projects (project_id) ON DELETE CASCADE,
     conversation_id ${key} REFERENCES conversations (conversation_id) ON DELETE CASCADE,
     superseded_by ${key} REFERENCES corrections (id) ON DELETE SET NULL,
+    -- When it is true, and the end that it had before it was superseded.
+    valid_from ${instant},
+    valid_until ${instant},
+    former_until ${instant},
     metadata ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(metadata)) ${by_type},
     -- What holds applies where its ids say; what no longer holds keeps them.
     CHECK (project_id IS NULL OR conversation_id IS NULL),
     CHECK (scope <> 'global' OR (project_id IS NULL AND conversation_id IS NULL)),
     CHECK (scope <> 'project' OR project_id IS NOT NULL),
     CHECK (scope <> 'conversation' OR conversation_id IS NOT NULL),
-    CHECK (superseded_by IS NULL OR scope = 'superseded')
+    CHECK (superseded_by IS NULL OR scope = 'superseded'),
+    CHECK (scope <> 'superseded' OR valid_until IS NOT NULL)
 );
 
 CREATE INDEX idx_corrections_created ON corrections (created_at, id);
@@ -40,5 +45,7 @@ CREATE INDEX idx_corrections_subject ON corrections (subject, domain, created_at
 CREATE INDEX idx_corrections_project ON corrections (project_id, id) WHERE project_id IS NOT NULL;
 CREATE INDEX idx_corrections_conversation ON corrections (conversation_id, id)
     WHERE conversation_id IS NOT NULL;
+CREATE INDEX idx_corrections_valid ON corrections (id)
+    WHERE valid_from IS NOT NULL OR valid_until IS NOT NULL;
 CREATE INDEX idx_corrections_superseded_by ON corrections (superseded_by, created_at, id)
     WHERE superseded_by IS NOT NULL;

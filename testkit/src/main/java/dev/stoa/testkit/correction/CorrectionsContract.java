@@ -20,6 +20,7 @@ import dev.stoa.domain.correction.DecayClass;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.conversation.ConversationSamples;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -53,6 +54,8 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
                 .kind(CorrectionKind.FAILURE_PATTERN)
                 .pinned(true)
                 .scope(CorrectionScope.project("p"))
+                .validFrom(AT)
+                .validUntil(AT.plusSeconds(9))
                 .metadata(CanonicalJson.of("{\"session_id\":\"s\",\"n\":[1,2.5]}")),
             0);
     Correction plain = correction("plain", draft("s"), 1);
@@ -86,7 +89,7 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
     Correction next = correction("b", draft("s"), 1);
     Correction withdrawn = correction("c", draft("t"), 2).withdrawn(AT.plusSeconds(9));
     added(first, next, correction("c", draft("t"), 2));
-    Correction replaced = first.superseded(next.id(), AT.plus(Duration.ofDays(400)));
+    Correction replaced = first.superseded(next, AT.plus(Duration.ofDays(400)));
     write(
         all -> {
           assertEquals(Option.some(first), all.lock(first.id()));
@@ -97,6 +100,29 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
     assertEquals(Option.some(withdrawn), ask(all -> all.find(withdrawn.id())));
     assertEquals(Vector.of(replaced), ask(all -> all.replacedBy(next.id(), 9)).toVector());
     assertThrows(IllegalStateException.class, () -> ask(all -> all.lock(first.id())));
+    Correction again = replaced.reinstated().get();
+    write(all -> all.save(again));
+    assertEquals(Option.some(again), ask(all -> all.find(first.id())));
+    assertEquals(Vector.empty(), ask(all -> all.replacedBy(next.id(), 9)).toVector());
+  }
+
+  @Test
+  default void thoseThatAreTrueAtAnInstantAreListed() {
+    Correction early = correction("a", draft("s").validUntil(AT.plusSeconds(5)), 0);
+    Correction late = correction("b", draft("t").validFrom(AT.plusSeconds(5)), 1);
+    Correction always = correction("c", draft("u"), 2);
+    added(early, late, always);
+    assertListed(Vector.of(always, early), ValidAt.NOW);
+    assertListed(Vector.of(always, early), ValidAt.at(AT.plusSeconds(4)));
+    assertListed(Vector.of(always, late), ValidAt.at(AT.plusSeconds(5)));
+    assertListed(Vector.of(always, late, early), ValidAt.ALL);
+  }
+
+  private void assertListed(Vector<Correction> expected, ValidAt when) {
+    CorrectionPageQuery query = CorrectionPageQuery.holding().valid(when);
+    assertEquals(expected, ask(all -> all.page(query, AT)).toVector());
+    CorrectionPageQuery ofField = query.in(new Discipline("general"));
+    assertEquals(expected, ask(all -> all.page(ofField, AT)).toVector());
   }
 
   @Test
@@ -106,7 +132,7 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
     Correction superseded = correction("c", draft("s"), 2);
     added(older, newer, superseded, correction("d", draft("S"), 3));
     added(correction("e", CorrectionDraft.of("s", "law", "c"), 4));
-    write(all -> all.save(superseded.superseded(newer.id(), AT)));
+    write(all -> all.save(superseded.superseded(newer, AT)));
     Discipline field = new Discipline("general");
     assertEquals(Vector.of(newer, older), ask(all -> all.holding(field, "s", 9)).toVector());
     assertEquals(Vector.of(newer), ask(all -> all.holding(field, "s", 1)).toVector());
@@ -123,26 +149,27 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
     Correction withdrawn = all.get(3).withdrawn(AT);
     write(corrections -> corrections.save(withdrawn));
     Vector<Correction> expected = all.update(3, withdrawn).sortBy(Correction::position);
-    assertEquals(expected, ask(corrections -> corrections.page(CorrectionPageQuery.all())));
+    assertEquals(expected, ask(corrections -> corrections.page(CorrectionPageQuery.all(), AT)));
     Vector<Correction> holding = expected.remove(withdrawn);
     assertEquals(
         holding.drop(2).take(3),
         ask(
             corrections ->
                 corrections.page(
-                    CorrectionPageQuery.holding().after(holding.get(1).position()).limit(3))));
+                    CorrectionPageQuery.holding().after(holding.get(1).position()).limit(3), AT)));
     Discipline odd = new Discipline("d1");
     Vector<Correction> ofField = expected.filter(one -> odd.equals(one.draft().domain()));
-    assertEquals(ofField, ask(corrections -> corrections.page(CorrectionPageQuery.all().in(odd))));
+    assertEquals(
+        ofField, ask(corrections -> corrections.page(CorrectionPageQuery.all().in(odd), AT)));
     assertEquals(
         ofField.remove(withdrawn),
-        ask(corrections -> corrections.page(CorrectionPageQuery.holding().in(odd))));
+        ask(corrections -> corrections.page(CorrectionPageQuery.holding().in(odd), AT)));
     assertEquals(
         ofField.drop(1),
         ask(
             corrections ->
                 corrections.page(
-                    CorrectionPageQuery.all().in(odd).after(ofField.head().position()))));
+                    CorrectionPageQuery.all().in(odd).after(ofField.head().position()), AT)));
     assertEquals(
         all.update(3, withdrawn).drop(2).take(2),
         ask(corrections -> corrections.byId(Option.some(all.get(1).id()), 2)));
@@ -152,7 +179,7 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
   default void aSweepStoresConfidencesAndRemovesWhatFaded() {
     Correction stored = correction("a", draft("s"), 0);
     Correction faded = correction("b", draft("t"), 1);
-    Correction replaced = correction("c", draft("u"), 2).superseded(faded.id(), AT);
+    Correction replaced = correction("c", draft("u"), 2).superseded(faded, AT);
     added(stored, faded, correction("c", draft("u"), 2));
     write(all -> all.save(replaced));
     Correction swept = stored.sweptAt(AT.plus(Duration.ofDays(700)));
@@ -169,7 +196,7 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
   }
 
   @Test
-  default void thoseThatHoldArePassedOldestFirstAndSearchable() {
+  default void thoseThatAreTrueArePassedOldestFirstAndAllAreSearchable() {
     Correction one = correction("b", CorrectionDraft.of("line\ntwo", "law", "claim"), 0);
     Correction two = correction("a", draft("s"), 1);
     Correction removed = correction("c", draft("t"), 2);
@@ -180,17 +207,18 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
         .unitOfWork()
         .snapshot(
             () -> {
-              storage().corrections().eachHolding(passed::add);
+              storage().corrections().eachHolding(AT, passed::add);
               return true;
             });
     assertEquals(List.of(one, two), passed);
     assertEquals(
-        Vector.of(two.document(), one.document()),
+        Vector.of(two.document(), one.document(), removed.document()),
         ask(all -> all.searchable(Option.none(), 9)).toVector());
     assertEquals("line two\nclaim", one.document().text());
     assertEquals("global", one.document().owner());
     assertEquals(
-        Vector.of(one.document()), ask(all -> all.searchable(Option.some("a"), 9)).toVector());
+        Vector.of(one.document(), removed.document()),
+        ask(all -> all.searchable(Option.some("a"), 9)).toVector());
   }
 
   @Test
@@ -209,7 +237,7 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
               storage().projects().remove(new ProjectId("p"));
               return true;
             });
-    assertEquals(Vector.of(stored), ask(all -> all.page(CorrectionPageQuery.all())).toVector());
+    assertEquals(Vector.of(stored), ask(all -> all.page(CorrectionPageQuery.all(), AT)).toVector());
   }
 
   @Test
@@ -231,14 +259,15 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
     write(all -> all.save(inTalk.withdrawn(AT)));
     Vector<Correction> seen = Vector.of(inTalk.withdrawn(AT), inProject, everywhere);
     CorrectionPageQuery query = CorrectionPageQuery.all().seenBy(ada).limit(2);
-    assertEquals(seen.take(2), ask(all -> all.page(query)).toVector());
+    assertEquals(seen.take(2), ask(all -> all.page(query, AT)).toVector());
     assertEquals(
-        seen.drop(2), ask(all -> all.page(query.after(seen.get(1).position()))).toVector());
+        seen.drop(2), ask(all -> all.page(query.after(seen.get(1).position()), AT)).toVector());
     assertEquals(
-        seen.drop(1), ask(all -> all.page(CorrectionPageQuery.holding().seenBy(ada))).toVector());
+        seen.drop(1),
+        ask(all -> all.page(CorrectionPageQuery.holding().seenBy(ada), AT)).toVector());
     assertEquals(
         Vector.of(everywhere),
-        ask(all -> all.page(CorrectionPageQuery.all().seenBy(new UserId("bob")))).toVector());
+        ask(all -> all.page(CorrectionPageQuery.all().seenBy(new UserId("bob")), AT)).toVector());
   }
 
   private void givenProject(String id) {

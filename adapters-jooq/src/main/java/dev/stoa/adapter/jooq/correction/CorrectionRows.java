@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.correction;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.ValidTimes;
 import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.ConversationId;
@@ -16,6 +17,7 @@ import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.CorrectionSource;
 import dev.stoa.domain.correction.DecayClass;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.Successor;
 import dev.stoa.schema.Json;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -39,7 +41,12 @@ final class CorrectionRows {
           .set(CORRECTIONS.SCOPE, CorrectionRows::scope)
           .maybe(
               CORRECTIONS.SUPERSEDED_BY,
-              correction -> correction.supersededBy().map(CorrectionId::value));
+              correction -> correction.supersededBy().map(CorrectionId::value))
+          .maybe(CORRECTIONS.VALID_FROM, correction -> correction.validity().from())
+          .maybe(CORRECTIONS.VALID_UNTIL, correction -> correction.validity().until())
+          .maybe(
+              CORRECTIONS.FORMER_UNTIL,
+              correction -> correction.successor().flatMap(Successor::formerUntil));
 
   private CorrectionRows() {}
 
@@ -83,11 +90,13 @@ final class CorrectionRows {
                 new CorrectionScope(
                     Option.of(row.get(CORRECTIONS.PROJECT_ID)).map(ProjectId::new),
                     Option.of(row.get(CORRECTIONS.CONVERSATION_ID)).map(ConversationId::new)))
+            .validity(ValidTimes.validity(row, CORRECTIONS.VALID_FROM, CORRECTIONS.VALID_UNTIL))
             .metadata(JsonColumn.canonical(row.get(CORRECTIONS.METADATA)))
             .build(),
         row.get(CORRECTIONS.CREATED_AT),
         row.get(CORRECTIONS.EFFECTIVE_CONFIDENCE),
         !SUPERSEDED.equals(row.get(CORRECTIONS.SCOPE)),
-        Option.of(row.get(CORRECTIONS.SUPERSEDED_BY)).map(CorrectionId::new));
+        ValidTimes.successor(
+            row, CORRECTIONS.SUPERSEDED_BY, CorrectionId::new, CORRECTIONS.FORMER_UNTIL));
   }
 }

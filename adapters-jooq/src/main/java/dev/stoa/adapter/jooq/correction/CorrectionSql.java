@@ -15,6 +15,7 @@ import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.rows.ValidTimes;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.conversation.UserId;
@@ -23,6 +24,7 @@ import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.TimePosition;
+import java.time.Instant;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -32,9 +34,6 @@ import org.jooq.Select;
 /** The statements of corrections; each listing goes along an index. */
 final class CorrectionSql {
 
-  /** As the partial index has it. */
-  private static final Condition HOLDS = CORRECTIONS.SCOPE.ne(inline(SUPERSEDED));
-
   private static final Param<String> USER = Params.of(CONVERSATIONS.USER_ID);
 
   static final Lookup<String, Correction> BY_ID = STORED.by(CORRECTIONS.ID);
@@ -43,7 +42,11 @@ final class CorrectionSql {
   static final Pages<TimePosition<CorrectionId>, Correction> NEWEST =
       STORED.pages(Order.newestFirst(CORRECTIONS.CREATED_AT, CORRECTIONS.ID));
 
-  static final Filter<Object> HOLDING = Filter.of(HOLDS);
+  /** As the partial index has it. */
+  static final Filter<Object> HOLDING = Filter.of(CORRECTIONS.SCOPE.ne(inline(SUPERSEDED)));
+
+  static final ValidTimes TIMES = ValidTimes.in(CORRECTIONS.VALID_FROM, CORRECTIONS.VALID_UNTIL);
+  static final Filter<Instant> VALID_AT = TIMES.filter();
   static final Filter<String> OF_SUBJECT = Filter.eq(CORRECTIONS.SUBJECT);
   static final Filter<String> OF_DOMAIN = Filter.eq(CORRECTIONS.DOMAIN);
   static final Filter<String> REPLACED_BY = Filter.eq(CORRECTIONS.SUPERSEDED_BY);
@@ -65,7 +68,8 @@ final class CorrectionSql {
                           .where(PROJECTS.PROJECT_ID.eq(CORRECTIONS.PROJECT_ID)))));
 
   static final Statement EACH_HOLDING =
-      Statement.of(() -> STORED.select(HOLDS).orderBy(CORRECTIONS.CREATED_AT, CORRECTIONS.ID));
+      Statement.of(
+          () -> STORED.select(TIMES.included()).orderBy(CORRECTIONS.CREATED_AT, CORRECTIONS.ID));
 
   static final Lookup<String, Boolean> PROJECT =
       Rows.of(PROJECTS, row -> true).generated(PROJECTS.PROJECT_ID).by(PROJECTS.PROJECT_ID);
@@ -76,10 +80,10 @@ final class CorrectionSql {
 
   private CorrectionSql() {}
 
-  static Filters wanted(CorrectionPageQuery query) {
+  static Filters wanted(CorrectionPageQuery query, Instant now) {
     return Filters.NONE
         .and(OF_DOMAIN, query.domain().map(Discipline::value))
-        .when(!query.includeSuperseded(), HOLDING)
+        .and(VALID_AT, query.valid().asOf(now))
         .and(SEEN_BY, query.user().map(UserId::value));
   }
 

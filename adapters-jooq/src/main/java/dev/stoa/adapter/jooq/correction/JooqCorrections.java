@@ -5,7 +5,6 @@ import static dev.stoa.adapter.jooq.correction.CorrectionRows.SWEPT;
 
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.StoredById;
-import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.correction.Correction;
@@ -18,6 +17,7 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.util.function.Consumer;
 
 /** Corrections in the table {@code corrections}. */
@@ -63,17 +63,18 @@ public final class JooqCorrections extends StoredById<CorrectionId, Correction>
   }
 
   @Override
-  public Seq<Correction> page(CorrectionPageQuery query) {
-    return CorrectionSql.NEWEST.page(session, CorrectionSql.wanted(query), query.page());
+  public Seq<Correction> page(CorrectionPageQuery query, Instant now) {
+    return CorrectionSql.NEWEST.page(session, CorrectionSql.wanted(query, now), query.page());
   }
 
   @Override
   public Seq<Correction> byId(Option<CorrectionId> after, int limit) {
-    return inOrder(Filters.NONE, after.map(CorrectionId::value), limit);
+    return inOrder(after.map(CorrectionId::value), limit);
   }
 
-  private Seq<Correction> inOrder(Filters wanted, Option<String> after, int limit) {
-    return CorrectionSql.IN_ORDER.page(session, wanted, Option.some(after.getOrElse("")), limit);
+  private Seq<Correction> inOrder(Option<String> after, int limit) {
+    return CorrectionSql.IN_ORDER.page(
+        session, Filters.NONE, Option.some(after.getOrElse("")), limit);
   }
 
   @Override
@@ -87,9 +88,11 @@ public final class JooqCorrections extends StoredById<CorrectionId, Correction>
   }
 
   @Override
-  public void eachHolding(Consumer<Correction> consumer) {
+  public void eachHolding(Instant now, Consumer<Correction> consumer) {
     session.each(
-        CorrectionSql.EACH_HOLDING, Binder.NOTHING, row -> consumer.accept(STORED.read(row)));
+        CorrectionSql.EACH_HOLDING,
+        binds -> CorrectionSql.TIMES.bind(binds, Option.some(now)),
+        row -> consumer.accept(STORED.read(row)));
   }
 
   @Override
@@ -99,6 +102,6 @@ public final class JooqCorrections extends StoredById<CorrectionId, Correction>
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    return inOrder(Filters.NONE.and(CorrectionSql.HOLDING), after, limit).map(Correction::document);
+    return inOrder(after, limit).map(Correction::document);
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
 import static org.jooq.impl.DSL.inline;
@@ -54,6 +55,13 @@ final class LeftOut {
             KNOWLEDGE,
             KNOWLEDGE.KNOWLEDGE_ID,
             ValidTimes.in(KNOWLEDGE.VALID_FROM, KNOWLEDGE.VALID_UNTIL)));
+    TIMED.put(
+        ItemKind.CORRECTION,
+        Timed.of(
+            ItemKind.CORRECTION,
+            CORRECTIONS,
+            CORRECTIONS.ID,
+            ValidTimes.in(CORRECTIONS.VALID_FROM, CORRECTIONS.VALID_UNTIL)));
   }
 
   private LeftOut() {}

@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.kernel.TimePosition;
+import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,8 @@ import java.util.List;
 /** The queries on tables that grow, for the plans of either engine. */
 final class CorrectionStatements {
 
-  private static final Filters HOLDING = Filters.NONE.and(CorrectionSql.HOLDING);
+  private static final Filters VALID =
+      Filters.NONE.and(CorrectionSql.VALID_AT, Option.some(Instant.EPOCH));
   private static final Filters OF_DOMAIN = Filters.NONE.and(CorrectionSql.OF_DOMAIN, "d");
   private static final TimePosition<CorrectionId> LAST =
       new TimePosition<>(Instant.EPOCH, new CorrectionId("c"));
@@ -35,16 +37,16 @@ final class CorrectionStatements {
     for (Filters wanted :
         List.of(
             OF_DOMAIN,
-            OF_DOMAIN.and(CorrectionSql.HOLDING),
+            OF_DOMAIN.and(CorrectionSql.VALID_AT, Option.some(Instant.EPOCH)),
             OF_DOMAIN.and(CorrectionSql.SEEN_BY, "u"))) {
       all.add(CorrectionSql.NEWEST.first(wanted));
       all.add(CorrectionSql.NEWEST.later(wanted, LAST));
     }
-    all.add(CorrectionSql.NEWEST.later(HOLDING.and(CorrectionSql.SEEN_BY, "u"), LAST));
-    for (Filters wanted : List.of(Filters.NONE, HOLDING)) {
+    all.add(CorrectionSql.NEWEST.later(VALID.and(CorrectionSql.SEEN_BY, "u"), LAST));
+    for (Filters wanted : List.of(Filters.NONE, VALID)) {
       all.add(CorrectionSql.NEWEST.later(wanted, LAST));
-      all.add(CorrectionSql.IN_ORDER.later(wanted, ""));
     }
+    all.add(CorrectionSql.IN_ORDER.later(Filters.NONE, ""));
     all.addAll(CorrectionRows.STORED.statements());
     all.addAll(CorrectionSql.BY_ID.reads());
     all.addAll(CorrectionSql.BY_ID.writes());
