@@ -13,7 +13,8 @@ final class JoinedConnection {
 
   private JoinedConnection() {}
 
-  static JoinedLease of(Connection connection, Path workspace) throws SQLException {
+  static JoinedLease of(Connection connection, Path workspace, ChangedTables changed)
+      throws SQLException {
     if (connection.getAutoCommit()) {
       throw new StorageException(
           "the connection is in autocommit mode: call setAutoCommit(false) on it"
@@ -25,7 +26,7 @@ final class JoinedConnection {
       throw new StorageException(
           "the connection leads to " + file + ", the workspace is " + workspace);
     }
-    SqliteVersions versions = SqliteVersions.on(connection);
+    SqliteVersions versions = SqliteVersions.on(connection, changed);
     return new JoinedLease(connection, versions, () -> versions.recordAt(null, null));
   }
 

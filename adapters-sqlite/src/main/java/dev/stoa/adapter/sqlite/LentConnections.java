@@ -16,6 +16,7 @@ final class LentConnections implements Connections {
 
   private final LentSqlite database;
   private final Timeouts timeouts;
+  private final ChangedTables changed = new ChangedTables();
   private volatile boolean closed;
 
   LentConnections(LentSqlite database, Timeouts timeouts) {
@@ -30,7 +31,7 @@ final class LentConnections implements Connections {
     }
     Connection jdbc = database.source().getConnection();
     boolean autoCommit = jdbc.getAutoCommit();
-    SqliteConnection connection = new SqliteConnection(jdbc);
+    SqliteConnection connection = new SqliteConnection(jdbc, changed);
     SqliteLease lease = new SqliteLease(connection, () -> giveBack(jdbc, autoCommit));
     try {
       CallersConnection.requireForeignKeys(jdbc);
@@ -93,7 +94,7 @@ final class LentConnections implements Connections {
 
   @Override
   public Lease join(Connection connection) throws SQLException {
-    return JoinedConnection.of(connection, database.path());
+    return JoinedConnection.of(connection, database.path(), changed);
   }
 
   @Override

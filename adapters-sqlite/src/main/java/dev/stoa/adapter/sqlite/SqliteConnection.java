@@ -20,12 +20,14 @@ final class SqliteConnection implements AutoCloseable {
   private static final String COMMIT = "commit";
 
   private final Connection connection;
+  private final ChangedTables changed;
   private final Map<String, PreparedStatement> idle = new LinkedHashMap<>(64, 0.75f, true);
   private boolean inTransaction;
   private @Nullable SqliteVersions versions;
 
-  SqliteConnection(Connection connection) {
+  SqliteConnection(Connection connection, ChangedTables changed) {
     this.connection = connection;
+    this.changed = changed;
   }
 
   /**
@@ -34,8 +36,8 @@ final class SqliteConnection implements AutoCloseable {
    * <p>While the driver believes in commits of its own, it tries to begin a transaction after every
    * statement that returns no row, to see whether there is one.
    */
-  static SqliteConnection ofOwn(Connection connection) {
-    SqliteConnection own = new SqliteConnection(connection);
+  static SqliteConnection ofOwn(Connection connection, ChangedTables changed) {
+    SqliteConnection own = new SqliteConnection(connection, changed);
     try {
       connection.setAutoCommit(false);
       own.control(COMMIT);
@@ -55,7 +57,7 @@ final class SqliteConnection implements AutoCloseable {
    */
   void begin(String statement) throws SQLException {
     if (versions == null && statement.equals(WRITE)) {
-      versions = SqliteVersions.on(connection);
+      versions = SqliteVersions.on(connection, changed);
     }
     control(statement);
     inTransaction = true;

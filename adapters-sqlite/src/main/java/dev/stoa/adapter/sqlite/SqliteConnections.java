@@ -21,6 +21,7 @@ final class SqliteConnections implements Connections {
 
   private final SqliteFile file;
   private final SqliteConnection writer;
+  private final ChangedTables changed = new ChangedTables();
   private final SqliteWaiting waiting;
   private final Semaphore writerTurn = new Semaphore(1, true);
   private final Semaphore readerTurns;
@@ -30,7 +31,7 @@ final class SqliteConnections implements Connections {
 
   SqliteConnections(SqliteFile file, Connection writer, int readers) {
     this.file = file;
-    this.writer = SqliteConnection.ofOwn(writer);
+    this.writer = SqliteConnection.ofOwn(writer, changed);
     this.waiting = SqliteWaiting.of(writer, file.timeouts().lock());
     this.readers = readers;
     this.readerTurns = new Semaphore(readers);
@@ -38,7 +39,7 @@ final class SqliteConnections implements Connections {
 
   @Override
   public Lease join(Connection connection) throws SQLException {
-    return JoinedConnection.of(connection, file.path());
+    return JoinedConnection.of(connection, file.path(), changed);
   }
 
   @Override
@@ -135,7 +136,7 @@ final class SqliteConnections implements Connections {
     try {
       reader = idleReaders.pollFirst();
       if (reader == null) {
-        reader = SqliteConnection.ofOwn(file.openReader());
+        reader = SqliteConnection.ofOwn(file.openReader(), changed);
       }
       if (access == Access.SNAPSHOT) {
         reader.begin("begin deferred");

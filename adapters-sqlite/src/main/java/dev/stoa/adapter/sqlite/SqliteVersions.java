@@ -15,7 +15,6 @@ import java.time.Instant;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jooq.Field;
 import org.jspecify.annotations.Nullable;
@@ -37,9 +36,6 @@ final class SqliteVersions implements ChangeRecording {
   private static final String NOW = "stoa_recorded_at()";
   private static final String RECENT = "stoa_recent()";
 
-  /** By statement, the tables that it may change. */
-  private static final Map<String, Set<String>> CHANGED = new ConcurrentHashMap<>();
-
   /** By table, its triggers in one text; blank if its rows have no versions. */
   private static final Map<String, String> TRIGGERS = new ConcurrentHashMap<>();
 
@@ -48,10 +44,8 @@ final class SqliteVersions implements ChangeRecording {
       "select distinct tbl_name from sqlite_temp_master where type = 'trigger' and name like '"
           + PREFIX
           + "%'";
-  private static final String ROOTS =
-      "select rootpage, tbl_name from main.sqlite_master where rootpage > 0";
-
   private final Connection connection;
+  private final ChangedTables changed;
 
   /** Whose tables have their triggers. */
   private final Set<String> statements = new HashSet<>();
@@ -60,13 +54,14 @@ final class SqliteVersions implements ChangeRecording {
   private @Nullable String changedBy;
   private boolean uncommitted;
 
-  private SqliteVersions(Connection connection) {
+  private SqliteVersions(Connection connection, ChangedTables changed) {
     this.connection = connection;
+    this.changed = changed;
   }
 
   /** Has the connection write versions, once it has an instant for them. */
-  static SqliteVersions on(Connection connection) throws SQLException {
-    SqliteVersions versions = new SqliteVersions(connection);
+  static SqliteVersions on(Connection connection, ChangedTables changed) throws SQLException {
+    SqliteVersions versions = new SqliteVersions(connection, changed);
     SQLiteConnection sqlite = connection.unwrap(SQLiteConnection.class);
     // They replace those of an earlier unit of work on the same connection.
     Function.create(sqlite, "stoa_recorded_at", versions.new Now(0));
@@ -94,9 +89,12 @@ final class SqliteVersions implements ChangeRecording {
   @Override
   public void recordChangesOf(String statement) throws SQLException {
     if (recordedAt != null && !statements.contains(statement)) {
-      Set<String> changed = changedBy(statement);
+      Set<String> tables = changed.of(statement, connection);
       try (Statement work = connection.createStatement()) {
-        makeTriggers(work, changed);
+        makeTriggers(work, tables);
+      }
+      if (statements.size() >= ChangedTables.MOST_STATEMENTS) {
+        statements.clear();
       }
       statements.add(statement);
     }
@@ -118,41 +116,6 @@ final class SqliteVersions implements ChangeRecording {
       uncommitted = true;
       work.executeUpdate(missing);
     }
-  }
-
-  private Set<String> changedBy(String statement) throws SQLException {
-    Set<String> known = CHANGED.get(statement);
-    if (known == null) {
-      known = explained(statement);
-      CHANGED.put(statement, known);
-    }
-    return known;
-  }
-
-  /** What its program, with those of its cascades and triggers, opens to write. */
-  private Set<String> explained(String statement) throws SQLException {
-    Set<Integer> roots = new HashSet<>();
-    Set<String> tables = new TreeSet<>();
-    try (Statement work = connection.createStatement()) {
-      try (ResultSet steps = work.executeQuery("explain " + statement)) {
-        while (steps.next()) {
-          String opcode = steps.getString("opcode");
-          if (opcode.equals("OpenWrite")) {
-            roots.add(steps.getInt("p2"));
-          } else if (opcode.equals("Clear")) {
-            roots.add(steps.getInt("p1"));
-          }
-        }
-      }
-      try (ResultSet rows = work.executeQuery(ROOTS)) {
-        while (rows.next()) {
-          if (roots.contains(rows.getInt("rootpage"))) {
-            tables.add(rows.getString("tbl_name"));
-          }
-        }
-      }
-    }
-    return tables;
   }
 
   /** The instant as text, some seconds earlier. */
@@ -192,23 +155,19 @@ final class SqliteVersions implements ChangeRecording {
     Field<?> created = table.created();
     String kept = SQL.keep(table, NOW) + ";";
     return trigger(
-            table,
-            "updated",
-            "BEFORE UPDATE",
-            RowVersions.changed(table, "IS NOT") + " AND " + NOW + " IS NOT NULL",
-            kept)
+            table, "updated", "BEFORE UPDATE", "WHEN " + RowVersions.changed(table, "IS NOT"), kept)
         + trigger(
             table,
             "moved",
             "AFTER UPDATE",
-            RowVersions.moved(table) + " AND " + NOW + " IS NOT NULL",
+            "WHEN " + RowVersions.moved(table),
             SQL.keepAbsence(table, NOW) + ";")
-        + trigger(table, "deleted", "AFTER DELETE", NOW + " IS NOT NULL", kept)
+        + trigger(table, "deleted", "AFTER DELETE", "", kept)
         + trigger(
             table,
             "inserted",
             "AFTER INSERT",
-            created == null ? NOW + " IS NOT NULL" : "NEW." + created.getName() + " < " + RECENT,
+            created == null ? "" : "WHEN NEW." + created.getName() + " < " + RECENT,
             SQL.keepAbsence(table, NOW) + ";");
   }
 
@@ -223,7 +182,7 @@ final class SqliteVersions implements ChangeRecording {
         + event
         + " ON main."
         + table.name()
-        + " WHEN "
+        + " "
         + when
         + " BEGIN "
         + body
@@ -282,12 +241,10 @@ final class SqliteVersions implements ChangeRecording {
         case JSON -> "json(" + column + ")";
         case BOOLEAN ->
             "json(CASE WHEN " + column + " THEN 'true' WHEN NOT " + column + " THEN 'false' END)";
-        // All digits, so that it is the same number when it is read.
-        case DOUBLE ->
-            "json(CASE WHEN " + column + " IS NOT NULL THEN printf('%!.17g', " + column + ") END)";
         case BYTES ->
             "CASE WHEN " + column + " IS NOT NULL THEN '\\x' || lower(hex(" + column + ")) END";
-        case TEXT, INSTANT, WHOLE_NUMBER -> column;
+        // A double has all its digits, so that it is the same number when it is read.
+        case TEXT, INSTANT, WHOLE_NUMBER, DOUBLE -> column;
       };
     }
 

@@ -2,6 +2,7 @@ package dev.stoa.benchmarks.words;
 
 import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.measure.MeasuredWork;
+import dev.stoa.benchmarks.measure.Pace;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -18,7 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The CPU time of a call: that of its thread, and of the server's processes for the database. */
+/** The CPU time of a call: that of its thread, and of the server's processes for connections. */
 public final class CpuClock {
 
   private static final double NANOS_PER_MILLI = 1e6;
@@ -35,14 +36,26 @@ public final class CpuClock {
     this.url = url;
   }
 
-  /** The milliseconds of a call in the middle, and of one in twenty. */
-  public record Times(double half, double most) {
+  /** The milliseconds of a call in the middle, of one in twenty, and of all in the mean. */
+  public record Times(double half, double most, double mean) {
 
     static Times of(double[] millis) {
       double[] sorted = millis.clone();
       Arrays.sort(sorted);
-      return new Times(sorted[sorted.length / 2], sorted[(int) (MOST * (sorted.length - 1))]);
+      return new Times(
+          sorted[sorted.length / 2],
+          sorted[(int) (MOST * (sorted.length - 1))],
+          Arrays.stream(sorted).average().orElse(0));
     }
+  }
+
+  /** As {@link #measure}, once their code is compiled. */
+  public List<Times> warm(Pace pace, int calls, List<MeasuredWork> works) throws Exception {
+    long end = System.nanoTime() + pace.warmUp().toNanos() / 2;
+    do {
+      measure(calls / works.size(), works);
+    } while (System.nanoTime() < end);
+    return measure(calls, works);
   }
 
   /** Calls all work in turn. */
@@ -76,8 +89,7 @@ public final class CpuClock {
         Statement statement = connection.createStatement();
         ResultSet rows =
             statement.executeQuery(
-                "select pid from pg_stat_activity where datname = current_database()"
-                    + " and backend_type = 'client backend'"
+                "select pid from pg_stat_activity where backend_type = 'client backend'"
                     + " and pid <> pg_backend_pid()")) {
       while (rows.next()) {
         found.add(Path.of("/proc", rows.getString(1), "schedstat"));

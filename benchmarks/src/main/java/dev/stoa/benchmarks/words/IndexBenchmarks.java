@@ -134,12 +134,7 @@ public final class IndexBenchmarks implements Area {
 
   private static List<Times> warm(Bench bench, CpuClock clock, List<MeasuredWork> works)
       throws Exception {
-    long end = System.nanoTime() + bench.pace().warmUp().toNanos() / 2;
-    int calls = bench.pace().warmUp().isZero() ? HITS : CALLS;
-    do {
-      clock.measure(calls / works.size(), works);
-    } while (System.nanoTime() < end);
-    return clock.measure(calls, works);
+    return clock.warm(bench.pace(), bench.pace().warmUp().isZero() ? HITS : CALLS, works);
   }
 
   private static void bytes(Bench bench, SentenceStore store, int size) throws SQLException {

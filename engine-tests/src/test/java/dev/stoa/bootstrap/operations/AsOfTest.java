@@ -52,10 +52,12 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -575,6 +577,30 @@ final class AsOfTest {
           .get();
       assertEquals(before, stoa.asOf(then).memory().find(memory.id()).get());
       assertEquals(memory, stoa.asOf(START).memory().find(memory.id()).get());
+    }
+  }
+
+  /** The other workspace of the process has the same statements and no such trigger. */
+  @Test
+  void whatATriggerOfTheApplicationChangesHasVersionsToo() throws SQLException {
+    String url = TestEngine.SQLITE.migratedUrl();
+    Memory memory;
+    try (Stoa other = open(TestEngine.SQLITE);
+        Stoa stoa = open(TestEngine.SQLITE, url);
+        Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      stoa.agents().register(NAME, "model").getOrElseThrow(RefusalException::new);
+      memory = remembered(stoa, "Retries need jitter");
+      other.memory().recordOutcome(remembered(other, "Other").id(), Outcome.success());
+      statement.execute(
+          "create trigger own after update on continuum_memory begin"
+              + " update agents set model = 'changed'; end");
+    }
+    later(Duration.ofHours(1));
+    try (Stoa stoa = open(TestEngine.SQLITE, url)) {
+      stoa.memory().recordOutcome(memory.id(), Outcome.success());
+      assertEquals("changed", stoa.agents().resolve(NAME).get().model());
+      assertEquals("model", stoa.asOf(START).agents().resolve(NAME).get().model());
     }
   }
 

@@ -168,16 +168,16 @@ public abstract class RowVersions {
         + table.name()
         + "', "
         + id(table, row)
-        + ", b.since, "
-        + now
-        + ", "
+        + ", b.since, b.now, "
         + caller()
         + ", "
         + content
         + " FROM (SELECT "
         + from
-        + " AS since) b WHERE b.since < "
-        + now;
+        + " AS since, "
+        + now
+        // The limit has it computed once.
+        + " AS now LIMIT 1) b WHERE b.since < b.now";
   }
 
   private String last(VersionedTable table, String row) {
