@@ -2,6 +2,7 @@ package dev.stoa.application.embedding;
 
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.FoundTexts;
+import dev.stoa.domain.search.JudgedTexts;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextCandidate;
@@ -11,7 +12,6 @@ import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.VectorIndex;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /** A text index whose documents are embedded too, at once or by a task. */
@@ -48,8 +48,8 @@ public final class EmbeddedTexts implements TextIndex {
   }
 
   @Override
-  public Set<String> leftOut(SearchSource source, Seq<String> ids, TextQuery query) {
-    return texts.leftOut(source, ids, query);
+  public JudgedTexts judge(SearchSource source, Seq<String> ids, TextQuery query) {
+    return texts.judge(source, ids, query);
   }
 
   /** Names are not embedded. */

@@ -8,9 +8,9 @@ import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryStorage;
-import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Relevance;
+import dev.stoa.domain.memory.TrustedWeight;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.RankedText;
@@ -110,7 +110,7 @@ final class FindCandidates {
     private final Recall query;
     private final Instant now;
     private final Option<Set<String>> only;
-    private final Map<String, MemoryWeight> weights = new HashMap<>();
+    private final Map<String, TrustedWeight> weights = new HashMap<>();
 
     Admitted(Recall query, Instant now, Option<Set<String>> only) {
       this.query = query;
@@ -129,15 +129,15 @@ final class FindCandidates {
     }
 
     Set<String> of(Seq<String> ids) {
-      Seq<MemoryWeight> passing =
+      Seq<TrustedWeight> passing =
           ranking
               .weights(
                   ids.filter(id -> only.forAll(some -> some.contains(id))).map(MemoryId::new),
                   query.minTrust(),
                   query.valid().asOf(now))
-              .filter(weight -> query.admits(weight, now));
-      passing.forEach(weight -> weights.put(weight.id().value(), weight));
-      return HashSet.ofAll(passing.map(weight -> weight.id().value()));
+              .filter(one -> query.admits(one.weight(), now));
+      passing.forEach(one -> weights.put(one.weight().id().value(), one));
+      return HashSet.ofAll(passing.map(one -> one.weight().id().value()));
     }
   }
 }

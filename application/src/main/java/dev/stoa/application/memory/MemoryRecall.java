@@ -7,10 +7,10 @@ import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryStorage;
-import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.memory.Relevance;
+import dev.stoa.domain.memory.TrustedWeight;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.trust.Origin;
 import io.vavr.Tuple2;
@@ -32,6 +32,8 @@ import java.util.Comparator;
  */
 final class MemoryRecall {
 
+  private static final int WIDER = 4;
+
   private final Memories memories;
   private final MemoryRanking ranking;
   private final FindCandidates candidates;
@@ -51,7 +53,11 @@ final class MemoryRecall {
         : candidates.find(query, now).map(found -> best(found, query, now));
   }
 
-  /** The best overall are among the best of each tier, which are the first entries of an index. */
+  /**
+   * The best overall are among the best of each tier, which are the first entries of an index; more
+   * of them are read if these are not trusted alike, so that a trusted one is not left out for a
+   * slightly stronger one.
+   */
   private Seq<Candidate> strongest(Recall query, Instant now) {
     MemoryFilter anywhere =
         new MemoryFilter(
@@ -65,8 +71,14 @@ final class MemoryRecall {
     Seq<MemoryFilter> filters =
         query.scopes().isEmpty() ? Vector.of(anywhere) : query.scopes().map(anywhere::in);
     return filters
-        .flatMap(filter -> ranking.strongest(query.tiers(), filter, query.limit()))
+        .flatMap(filter -> strongest(query, filter))
         .map(weight -> new Candidate(weight, Relevance.UNASKED));
+  }
+
+  private Seq<TrustedWeight> strongest(Recall query, MemoryFilter filter) {
+    Seq<TrustedWeight> found = ranking.strongest(query.tiers(), filter, query.limit());
+    boolean alike = found.map(one -> one.trust().weight()).distinct().size() <= 1;
+    return alike ? found : ranking.strongest(query.tiers(), filter, WIDER * query.limit());
   }
 
   private Seq<Recalled> best(Seq<Candidate> found, Recall query, Instant now) {
@@ -74,19 +86,17 @@ final class MemoryRecall {
     boolean isRequested = query.words().isDefined() || query.embedding().isDefined();
     boolean weighed = !(query.byRelevance() && isRequested);
     Seq<Candidate> chosen =
-        (weighed
-                ? found
-                    .map(candidate -> candidate.scored(now))
-                    .sorted(Candidate.Scored.BEST_FIRST)
-                    .map(Candidate.Scored::candidate)
-                : found)
+        found
+            .map(candidate -> candidate.scored(now, weighed))
+            .sorted(weighed ? Candidate.Scored.BEST_FIRST : Candidate.Scored.MOST_RELEVANT_FIRST)
+            .map(Candidate.Scored::candidate)
             .filter(one -> one.relevance().value() >= query.minScore())
             .take(query.limit());
     Map<MemoryId, Candidate> byId =
-        HashMap.ofEntries(chosen.map(one -> new Tuple2<>(one.weight().id(), one)));
+        HashMap.ofEntries(chosen.map(one -> new Tuple2<>(one.id(), one)));
     Seq<Recalled> recalled =
         memories
-            .withOrigins(chosen.map(one -> one.weight().id()))
+            .withOrigins(chosen.map(Candidate::id))
             .map(memory -> byId.get(memory._1.id()).get().recalled(memory, now, weighed));
     return query.linked() ? recalled.appendAll(linked(recalled, query, now)) : recalled;
   }
@@ -110,22 +120,31 @@ final class MemoryRecall {
   }
 
   /** A candidate of a recall. */
-  record Candidate(MemoryWeight weight, Relevance relevance) {
-    /** With what the memory says, in the state that was ranked. */
-    Recalled recalled(Tuple2<Memory, Origin> found, Instant now, boolean weighed) {
-      return new Recalled(found._1, relevance, weight.decayAt(now), weighed, found._2);
+  record Candidate(TrustedWeight ranked, Relevance relevance) {
+    MemoryId id() {
+      return ranked.weight().id();
     }
 
-    Scored scored(Instant now) {
-      return new Scored(this, relevance.value() * weight.strengthAt(now));
+    /** With what the memory says, in the state that was ranked. */
+    Recalled recalled(Tuple2<Memory, Origin> found, Instant now, boolean weighed) {
+      return new Recalled(found._1, relevance, ranked.weight().decayAt(now), weighed, found._2);
+    }
+
+    Scored scored(Instant now, boolean weighed) {
+      double strength = weighed ? ranked.weight().strengthAt(now) : 1;
+      return new Scored(this, ranked.trust().weighed(relevance.value() * strength));
     }
 
     /** With its score, which is worked out once. */
     record Scored(Candidate candidate, double score) {
-      static final Comparator<Scored> BEST_FIRST =
+      /** Of equals the more trusted one; what has both in common stays in its order. */
+      static final Comparator<Scored> MOST_RELEVANT_FIRST =
           Comparator.comparingDouble(Scored::score)
               .reversed()
-              .thenComparing(one -> one.candidate().weight().id());
+              .thenComparing(one -> one.candidate().ranked().trust(), Comparator.reverseOrder());
+
+      static final Comparator<Scored> BEST_FIRST =
+          MOST_RELEVANT_FIRST.thenComparing(one -> one.candidate().id());
     }
   }
 }

@@ -68,11 +68,7 @@ public final class FindHits {
         question.places().filter(source -> !source.isPrivate() || asker.isDefined());
     int end = end(question);
     // Pages are cut from one and the same ranking, so that none repeats or drops a hit.
-    return new Ranking(
-            index,
-            texts,
-            source -> query(question, source, asker),
-            places -> trusted(places, question.minTrust()))
+    return new Ranking(index, texts, source -> query(question, source, asker), question.minTrust())
         .best(sources, end + 1)
         .<SearchRefused>mapLeft(SearchRefused.OtherModel::new)
         .map(ranked -> page(question, asker, ranked));
@@ -101,16 +97,6 @@ public final class FindHits {
                     hit.alsoAt(),
                     written.get(hit.at()))),
         Option.when(ranked.size() > end && end + limit <= SearchEverything.DEEPEST, end));
-  }
-
-  /** Those that are trusted far enough; what is quarantined is left out by each ranking. */
-  private Seq<SearchPlace> trusted(Seq<SearchPlace> places, Trust least) {
-    if (!least.isAtLeast(Trust.DOCUMENT)) {
-      return places;
-    }
-    Map<SearchPlace, Origin> written = written(places);
-    return places.filter(
-        place -> written.get(place).exists(origin -> origin.trust().isAtLeast(least)));
   }
 
   /** The origins of those whose kind has one. */

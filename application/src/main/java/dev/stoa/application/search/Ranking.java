@@ -4,7 +4,6 @@ import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.EmbeddingRefused;
 import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.RankedText;
-import dev.stoa.domain.search.RelevanceParts;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchPlace;
@@ -13,36 +12,31 @@ import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.Snippets;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.trust.Trust;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Comparator;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /**
  * The answers of several indexes as one ranking, the same text once.
  *
  * <p>What counts is the place in the ranking of its source: scores of different sources, with other
- * texts and other words, do not compare. Of those in the same place the one with more of the
- * query's words comes first. A text that occurs in several places has the best of them, so that
- * reading further changes nothing of what was read.
+ * texts and other words, do not compare. Of those in the same place the more trusted one comes
+ * first, then the one with more of the query's words. A text that occurs in several places has the
+ * best of them, so that reading further changes nothing of what was read.
  */
 final class Ranking {
 
   private record Answer(
-      SearchPlace at,
-      int place,
-      double score,
-      RelevanceParts parts,
-      int answered,
-      String sameness) {}
+      SearchPlace at, int place, RankedText ranked, int answered, String sameness) {}
 
   private static final Comparator<Answer> BEST_FIRST =
       Comparator.comparingInt(Answer::place)
+          .thenComparing(answer -> answer.ranked().standing(), Comparator.reverseOrder())
           .thenComparing(Comparator.comparingInt(Answer::answered).reversed())
           .thenComparing(answer -> answer.at().source())
           .thenComparing(answer -> answer.at().id(), CodePointOrder::compare);
@@ -56,17 +50,13 @@ final class Ranking {
   private final TextIndex index;
   private final RankTexts texts;
   private final Function<SearchSource, TextQuery> query;
-  private final UnaryOperator<Seq<SearchPlace>> trusted;
+  private final Trust least;
 
-  Ranking(
-      TextIndex index,
-      RankTexts texts,
-      Function<SearchSource, TextQuery> query,
-      UnaryOperator<Seq<SearchPlace>> trusted) {
+  Ranking(TextIndex index, RankTexts texts, Function<SearchSource, TextQuery> query, Trust least) {
     this.index = index;
     this.texts = texts;
     this.query = query;
-    this.trusted = trusted;
+    this.least = least;
   }
 
   /** At least this many, unless there are fewer or texts repeat too often. */
@@ -82,15 +72,19 @@ final class Ranking {
         answers = answers.append(some.get());
       }
       Seq<Answer> found = answers.flatMap(all -> all);
-      Set<SearchPlace> kept = trusted.apply(found.map(Answer::at)).toSet();
-      Seq<MergedHit> once =
-          once(found.filter(answer -> kept.contains(answer.at())).sorted(BEST_FIRST));
+      Seq<MergedHit> once = once(found.filter(this::isTrusted).sorted(BEST_FIRST));
       int each = limit;
       boolean exhausted = answers.forAll(all -> all.size() < each);
       if (once.size() >= count || exhausted || each >= MOST_READ) {
         return Either.right(once);
       }
     }
+  }
+
+  /** What is quarantined is left out before; what has no origin is found if none is required. */
+  private boolean isTrusted(Answer answer) {
+    return !least.isAtLeast(Trust.DOCUMENT)
+        || answer.ranked().trust().exists(trust -> trust.isAtLeast(least));
   }
 
   private Either<EmbeddingRefused, Seq<Answer>> answers(SearchSource source, int count) {
@@ -112,8 +106,7 @@ final class Ranking {
                             new Answer(
                                 new SearchPlace(source, one.id(), one.owner()),
                                 hit._2 + 1,
-                                hit._1.score(),
-                                hit._1.parts(),
+                                hit._1,
                                 passages.answered(beginning(one.text())),
                                 sameness(one.text()))));
   }
@@ -134,7 +127,11 @@ final class Ranking {
           texts.put(
               answer.sameness(),
               new MergedHit(
-                  answer.at(), answer.score(), answer.place(), answer.parts(), Vector.empty()),
+                  answer.at(),
+                  answer.ranked().score(),
+                  answer.place(),
+                  answer.ranked().parts(),
+                  Vector.empty()),
               (first, again) -> first.and(again.at()));
     }
     return texts.values().toVector();

@@ -15,7 +15,7 @@ public interface MemoryRanking {
    * In any order; unknown ids, memories that are trusted less and, if an instant is given, those
    * that are not true then are left out.
    */
-  Seq<MemoryWeight> weights(Seq<MemoryId> ids, Trust minTrust, Option<Instant> validAt);
+  Seq<TrustedWeight> weights(Seq<MemoryId> ids, Trust minTrust, Option<Instant> validAt);
 
   /**
    * Strongest first, ties by id, after the position.
@@ -26,7 +26,7 @@ public interface MemoryRanking {
       MemoryTier tier, MemoryFilter filter, Option<StrengthPosition> after, int limit);
 
   /** The strongest of each tier that are trusted so far, up to a limit per tier, in any order. */
-  Seq<MemoryWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit);
+  Seq<TrustedWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit);
 
   /**
    * Memories above the threshold that were not promoted since, most surprising first, ties by id.

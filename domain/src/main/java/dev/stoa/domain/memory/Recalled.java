@@ -12,9 +12,12 @@ import dev.stoa.domain.trust.Origin;
 public record Recalled(
     Memory memory, Relevance relevance, double decay, boolean isWeighed, Origin written) {
 
-  /** Relevance times importance times one plus surprise times decay, or relevance alone. */
+  /**
+   * Relevance times importance times one plus surprise times decay, or relevance alone; of it the
+   * part that its trust leaves.
+   */
   public double score() {
-    return relevance.value() * (isWeighed ? strength() : 1);
+    return written.trust().weighed(relevance.value() * (isWeighed ? strength() : 1));
   }
 
   /** Importance times one plus surprise times decay. */
@@ -27,19 +30,23 @@ public record Recalled(
     StringBuilder line = new StringBuilder("relevance ").append(relevance.value());
     relevance.parts().forEach(parts -> line.append(" (").append(parts.explain()).append(')'));
     relevance.cosine().forEach(value -> line.append(" (cosine ").append(value).append(')'));
-    if (!isWeighed) {
-      return line.toString();
+    if (isWeighed) {
+      line.append(" x strength ")
+          .append(strength())
+          .append(" (importance ")
+          .append(memory.importance())
+          .append(" x (1 + surprise ")
+          .append(memory.experience().surprise())
+          .append(") x decay ")
+          .append(decay)
+          .append(')');
     }
-    return line.append(" x strength ")
-        .append(strength())
-        .append(" (importance ")
-        .append(memory.importance())
-        .append(" x (1 + surprise ")
-        .append(memory.experience().surprise())
-        .append(") x decay ")
-        .append(decay)
-        .append(") = ")
-        .append(score())
-        .toString();
+    boolean isTrusted = written.trust().weight() == 1;
+    if (!isTrusted) {
+      line.append(" x trust ").append(written.trust().weight());
+    }
+    return isWeighed || !isTrusted
+        ? line.append(" = ").append(score()).toString()
+        : line.toString();
   }
 }

@@ -1,6 +1,9 @@
 package dev.stoa.domain.search;
 
+import dev.stoa.domain.trust.Trust;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.HashSet;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -15,6 +18,9 @@ import java.util.function.Function;
  * every score is computed.
  */
 public final class RankTexts {
+
+  /** The most that are read beyond the best, if too many of those do not count. */
+  private static final int WIDEST = 2_000;
 
   private final TextIndex texts;
   private final VectorIndex vectors;
@@ -39,37 +45,80 @@ public final class RankTexts {
    * Best first, the first {@code offset} left out; a left only if the vectors are of another model.
    *
    * <p>What is beyond the best {@link TextRanking#CANDIDATES} of each way follows in the order of
-   * plain BM25, so that pages are cut from one and the same ranking. So does every question for
-   * anything else than some of its words.
+   * plain BM25, so that pages are cut from one and the same ranking. Every question for anything
+   * else than some of its words is ranked by plain BM25. Of the best of either, what is less
+   * trusted than an agent's word counts less.
    */
   public Either<EmbeddingRefused, Seq<RankedText>> find(
       SearchSource source, TextQuery query, int offset, int limit) {
+    Admitted admitted = new Admitted(source, query);
+    int end = offset + limit;
     if (query.matching() != Matching.ANY) {
+      Seq<TextHit> hits = texts.find(source, query, 0, Math.max(TextRanking.CANDIDATES, end));
+      Seq<RankedText> found = admitted.among(hits, end).map(RankTexts::byWords);
       return Either.right(
-          admitted(source, query, texts.find(source, query, offset, limit))
-              .map(RankTexts::byWords));
+          admitted
+              .byTrust(found.take(TextRanking.CANDIDATES))
+              .appendAll(admitted.trusted(found.drop(TextRanking.CANDIDATES)))
+              .slice(offset, end)
+              .toVector());
     }
-    FoundTexts best = texts.best(source, query, Math.max(TextRanking.CANDIDATES, offset + limit));
-    FoundTexts found = best.with(admitted(source, query, best.hits()));
-    FoundTexts pool = found.with(found.hits().take(TextRanking.CANDIDATES));
-    return rank(source, query, pool, Option.none(), ids -> admittedIds(source, query, ids))
+    FoundTexts best = texts.best(source, query, Math.max(TextRanking.CANDIDATES, end));
+    Seq<TextHit> hits = admitted.among(best.hits(), end);
+    FoundTexts pool = best.with(hits.take(TextRanking.CANDIDATES));
+    return rank(source, query, pool, Option.none(), admitted::of)
         .map(
             ranked ->
-                followed(ranked, found.hits().drop(TextRanking.CANDIDATES))
-                    .drop(offset)
-                    .take(limit)
+                admitted
+                    .trusted(followed(admitted.byTrust(ranked), hits.drop(TextRanking.CANDIDATES)))
+                    .slice(offset, end)
                     .toVector());
   }
 
-  private Seq<TextHit> admitted(SearchSource source, TextQuery query, Seq<TextHit> hits) {
-    Set<String> admitted = admittedIds(source, query, hits.map(TextHit::id));
-    return admitted.size() == hits.size() ? hits : hits.filter(hit -> admitted.contains(hit.id()));
-  }
-
   /** What is quarantined, or not true then, is not found unless it is asked for. */
-  private Set<String> admittedIds(SearchSource source, TextQuery query, Seq<String> ids) {
-    Set<String> all = HashSet.ofAll(ids);
-    return all.diff(texts.leftOut(source, ids, query));
+  private final class Admitted {
+
+    private final SearchSource source;
+    private final TextQuery query;
+    private Map<String, Trust> trusts = HashMap.empty();
+
+    Admitted(SearchSource source, TextQuery query) {
+      this.source = source;
+      this.query = query;
+    }
+
+    Set<String> of(Seq<String> ids) {
+      JudgedTexts judged = texts.judge(source, ids, query);
+      trusts = trusts.merge(judged.trusts());
+      return HashSet.ofAll(ids).diff(judged.leftOut());
+    }
+
+    /** Read once more with a larger window if too few are left. */
+    Seq<TextHit> among(Seq<TextHit> hits, int wanted) {
+      Seq<TextHit> some = among(hits);
+      int window = Math.max(TextRanking.CANDIDATES, wanted);
+      return hits.size() == window && some.size() < Math.min(wanted, hits.size())
+          ? some.appendAll(among(texts.find(source, query, window, WIDEST)))
+          : some;
+    }
+
+    private Seq<TextHit> among(Seq<TextHit> hits) {
+      Set<String> admitted = of(hits.map(TextHit::id));
+      return admitted.size() == hits.size()
+          ? hits
+          : hits.filter(hit -> admitted.contains(hit.id()));
+    }
+
+    Seq<RankedText> trusted(Seq<RankedText> some) {
+      return trusts.isEmpty() ? some : some.map(one -> one.trusted(trusts.get(one.id())));
+    }
+
+    /** Ranked by the part of their relevance that their trust leaves. */
+    Seq<RankedText> byTrust(Seq<RankedText> ranked) {
+      return trusts.isEmpty()
+          ? ranked
+          : trusted(ranked).map(RankedText::weighed).sorted(RankedText.BEST_FIRST);
+    }
   }
 
   /**
@@ -99,7 +148,7 @@ public final class RankTexts {
       FoundTexts found,
       Option<Embedding> meaning,
       Function<Seq<String>, Set<String>> admit) {
-    Seq<TextCandidate> byWords = candidates(source, found);
+    Seq<TextCandidate> byWords = candidates(source, found, admit);
     Option<Embedding> requested = meaning.orElse(() -> embedded(query, byWords));
     if (requested.isEmpty() || VectorSource.of(source).isEmpty()) {
       return Either.right(ranked(source, query, found, byWords, Option.none()));
@@ -114,15 +163,24 @@ public final class RankTexts {
   }
 
   /** In a conversation with their neighbours. */
-  private Seq<TextCandidate> candidates(SearchSource source, FoundTexts found) {
+  private Seq<TextCandidate> candidates(
+      SearchSource source, FoundTexts found, Function<Seq<String>, Set<String>> admit) {
     Seq<String> ids = found.hits().map(TextHit::id);
     if (source.mode() == RankingMode.CONVERSATION) {
-      return texts.candidates(source, ids, TextRanking.WINDOW).toVector();
+      return withNeighbours(texts.candidates(source, ids, TextRanking.WINDOW), ids.toSet(), admit);
     }
     Vector<TextCandidate> read = ids.flatMap(found.read()::get).toVector();
     return read.size() == ids.size()
         ? read
         : read.appendAll(texts.candidates(source, ids.reject(found.read()::containsKey), 0));
+  }
+
+  /** Neighbours may be answers too, so that they must count as well. */
+  private static Seq<TextCandidate> withNeighbours(
+      Seq<TextCandidate> all, Set<String> found, Function<Seq<String>, Set<String>> admit) {
+    Seq<String> around = all.map(TextCandidate::id).reject(found::contains);
+    Set<String> counting = around.isEmpty() ? found : found.union(admit.apply(around));
+    return all.filter(one -> counting.contains(one.id())).toVector();
   }
 
   private Option<Embedding> embedded(TextQuery query, Seq<TextCandidate> byWords) {
@@ -191,7 +249,7 @@ public final class RankTexts {
     Set<String> known = ranked.map(RankedText::id).toSet();
     RankedText last = ranked.last();
     double scale = Math.max(0, last.relevance()) / rest.head().relevance();
-    double score = last.score() / rest.head().relevance();
+    double score = ranked.map(RankedText::score).min().get() / rest.head().relevance();
     return ranked.appendAll(
         rest.reject(hit -> known.contains(hit.id()))
             .map(
@@ -207,6 +265,7 @@ public final class RankTexts {
         hit.relevance(),
         1,
         new RelevanceParts(hit.relevance(), 0, 0, 0, 0, 0),
+        Option.none(),
         Option.none());
   }
 }

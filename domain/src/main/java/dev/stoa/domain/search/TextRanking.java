@@ -200,7 +200,12 @@ public final class TextRanking {
             meaning,
             mode == RankingMode.CONVERSATION ? prior(text, strengths) : 0);
     return new RankedText(
-        text.id(), parts.sum(), 0, parts, meanings.flatMap(all -> all.cosines().get(text.id())));
+        text.id(),
+        parts.sum(),
+        0,
+        parts,
+        meanings.flatMap(all -> all.cosines().get(text.id())),
+        Option.none());
   }
 
   private double prior(TextCandidate text, TermStrengths strengths) {

@@ -14,6 +14,12 @@ public enum Trust implements Labelled {
 
   private static final Trust[] LEVELS = values();
 
+  /**
+   * The word of an agent counts in full, each class below it a little less: enough to come behind
+   * what is as relevant, and so little that no honest text is lost for its class.
+   */
+  private static final double[] WEIGHTS = {.92, .94, .96, .98, 1, 1};
+
   /** The trust of a label. */
   public static Trust labelled(String label) {
     return Labelled.of(Trust.class, "trust", label);
@@ -37,6 +43,16 @@ public enum Trust implements Labelled {
   /** Its number, higher for more trust. */
   public long level() {
     return ordinal();
+  }
+
+  /** The part of what it has that an item of this trust is ranked by, from 0 to 1. */
+  public double weight() {
+    return WEIGHTS[ordinal()];
+  }
+
+  /** What is left of a relevance; what is not above zero stays. */
+  public double weighed(double relevance) {
+    return relevance > 0 ? relevance * weight() : relevance;
   }
 
   /** The lesser of two. */

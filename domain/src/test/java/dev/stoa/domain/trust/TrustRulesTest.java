@@ -32,6 +32,21 @@ final class TrustRulesTest {
   }
 
   @Test
+  void whatIsLessTrustedIsRankedNoHigherAtEqualRelevance() {
+    for (Trust one : Trust.values()) {
+      for (Trust other : Trust.values()) {
+        assertEquals(
+            one.isAtLeast(other) || one.isAtLeast(Trust.AGENT), one.weight() >= other.weight());
+        assertTrue(one.compareTo(other) >= 0 || one.weighed(.5) <= other.weighed(.5));
+      }
+      assertEquals(-1, one.weighed(-1));
+      assertEquals(0, one.weighed(0));
+    }
+    assertEquals(.5, Trust.AGENT.weighed(.5));
+    assertEquals(.49, Trust.TOOL.weighed(.5));
+  }
+
+  @Test
   void aWriterOnlyLowersItsClass() {
     for (OriginClass writer : OriginClass.values()) {
       for (OriginClass said : OriginClass.values()) {

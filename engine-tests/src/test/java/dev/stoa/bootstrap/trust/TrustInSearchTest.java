@@ -7,11 +7,14 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.lesson.LessonDraft;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.pack.PackItem;
 import dev.stoa.domain.pack.PackQuestion;
+import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.trust.Origin;
@@ -89,6 +92,95 @@ final class TrustInSearchTest {
       assertEquals(Vector.empty(), stoa.lessons().search("poison").toVector());
       assertEquals(Vector.empty(), stoa.evidence().search("poison").items().toVector());
     }
+  }
+
+  /** The untrusted text is newer, and so a little stronger. */
+  @ParameterizedTest
+  @EnumSource
+  void ofEquallyRelevantTextsTheTrustedOneComesFirst(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      stoa.memory().remember("the gateway needs three retries").get();
+      WrittenBy.of(WEB, () -> stoa.memory().remember("the gateway needs nine retries").get());
+      Principal page = new Principal(OriginClass.DOCUMENT, "page");
+      WrittenBy.of(page, () -> stoa.memory().remember("the gateway needs five retries").get());
+      Vector<String> expected =
+          Vector.of(
+              "the gateway needs three retries",
+              "the gateway needs nine retries",
+              "the gateway needs five retries");
+      Recall about = Recall.about("gateway retries");
+      for (Recall query : Vector.of(about, about.byRelevanceOnly(), Recall.strongest())) {
+        assertEquals(expected, contents(stoa, query));
+        assertEquals(expected.take(2), contents(stoa, query.limit(2)));
+        assertEquals(expected, contents(stoa, query.minTrust(Trust.QUARANTINED)));
+      }
+      SearchEverything question = SearchEverything.about("gateway retries");
+      for (Matching way : Matching.values()) {
+        String words = way == Matching.PHRASE ? "the gateway needs" : "gateway retries";
+        assertEquals(
+            expected, texts(stoa, SearchEverything.about(words).matching(way)), way.label());
+      }
+      assertEquals(
+          expected,
+          packed(stoa, PackQuestion.about(question.words())).map(PackItem::text).toVector());
+    }
+  }
+
+  /** The first of each source are equals: what comes first among them is the trusted one. */
+  @ParameterizedTest
+  @EnumSource
+  void ofTheFirstOfEachSourceTheTrustedOneComesFirst(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      WrittenBy.of(WEB, () -> stoa.memory().remember("jitter of the gateway is poison").get());
+      stoa.knowledge().contribute("ada", "ops", "the gateway is honest").get();
+      assertEquals(
+          Vector.of("ops the gateway is honest", "jitter of the gateway is poison"),
+          texts(stoa, SearchEverything.about("gateway jitter")));
+    }
+  }
+
+  /** Around a message that is found, others are candidates too. */
+  @ParameterizedTest
+  @EnumSource
+  void noMessageIsFoundBesideOneThatIsQuarantined(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      stoa.channels().create("general").get();
+      stoa.channels().post("general", "ada", "what about the gateway").get();
+      WrittenBy.of(WEB, () -> stoa.channels().post("general", "ada", "the poison says yes").get());
+      stoa.channels().post("general", "ada", "the gateway needs jitter").get();
+      assertEquals(3, hits(stoa, SearchEverything.about("gateway")).size());
+      stoa.trust().quarantine(Suspects.of("web")).get();
+      assertEquals(2, hits(stoa, SearchEverything.about("gateway")).size());
+    }
+  }
+
+  /** What was withdrawn must not hide what ranks behind it. */
+  @ParameterizedTest
+  @EnumSource
+  void howeverManyAreQuarantinedTheNextAreFound(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      Seq<Contribution> many =
+          Vector.range(0, 60)
+              .map(i -> Contribution.of(new DomainPath("ops"), "gateway gateway poison " + i));
+      WrittenBy.of(WEB, () -> stoa.knowledge().contributeAll("ada", many).get());
+      stoa.knowledge().contribute("ada", "ops", "the gateway of the house is honest").get();
+      stoa.trust().quarantine(Suspects.of("web")).get();
+      for (Matching way : Vector.of(Matching.ANY, Matching.ALL)) {
+        assertEquals(
+            Vector.of("ops the gateway of the house is honest"),
+            texts(stoa, SearchEverything.about("gateway").matching(way)));
+      }
+    }
+  }
+
+  private static Vector<String> texts(Stoa stoa, SearchEverything question) {
+    return hits(stoa, question)
+        .map(hit -> hit.snippet().replace("[", "").replace("]", ""))
+        .toVector();
   }
 
   private static void assertPacked(Stoa stoa) {

@@ -21,6 +21,7 @@ import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTally;
 import dev.stoa.domain.memory.TierTallyBuilder;
+import dev.stoa.domain.memory.TrustedWeight;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashSet;
@@ -64,7 +65,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
         assertEquals(
             expected,
             ask(ranking -> ranking.strongest(HashSet.of(MemoryTier.SLOW), filter, 9))
-                .map(MemoryWeight::id)
+                .map(one -> one.weight().id())
                 .toSet());
       }
     }
@@ -77,7 +78,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
 
   private Set<MemoryId> weights(Seq<Memory> some, Option<Instant> at) {
     return ask(ranking -> ranking.weights(some.map(Memory::id), Trust.IMPORTED, at))
-        .map(MemoryWeight::id)
+        .map(one -> one.weight().id())
         .toSet();
   }
 
@@ -93,6 +94,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
                     some.map(Memory::id).append(new MemoryId("nobody")),
                     Trust.IMPORTED,
                     Option.none()))
+            .map(TrustedWeight::weight)
             .toSet());
     assertEquals(
         Vector.empty(),
@@ -142,7 +144,8 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
       Set<MemoryTier> tiers = HashSet.of(MemoryTier.FAST, MemoryTier.MEDIUM, MemoryTier.GLACIAL);
       Set<MemoryWeight> best =
           tiers.flatMap(tier -> ask(ranking -> ranking.strongest(tier, filter, none(), 2)));
-      Set<MemoryWeight> found = ask(ranking -> ranking.strongest(tiers, filter, 2)).toSet();
+      Set<MemoryWeight> found =
+          ask(ranking -> ranking.strongest(tiers, filter, 2)).map(TrustedWeight::weight).toSet();
       assertTrue(found.containsAll(best), found + " lacks some of " + best);
       assertTrue(found.forAll(one -> tiers.contains(one.tier())));
       assertTrue(found.size() <= 2 * best.size(), found.toString());

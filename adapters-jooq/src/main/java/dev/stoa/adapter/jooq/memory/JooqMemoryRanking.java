@@ -22,6 +22,7 @@ import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierTally;
 import dev.stoa.domain.memory.TierTallyBuilder;
+import dev.stoa.domain.memory.TrustedWeight;
 import dev.stoa.domain.trust.Trust;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -53,7 +54,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
   }
 
   @Override
-  public Seq<MemoryWeight> weights(Seq<MemoryId> ids, Trust minTrust, Option<Instant> validAt) {
+  public Seq<TrustedWeight> weights(Seq<MemoryId> ids, Trust minTrust, Option<Instant> validAt) {
     TrustedOnly trusted = TrustedOnly.of(minTrust);
     return ids.isEmpty()
         ? Vector.empty()
@@ -64,7 +65,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
               trusted.bind(binds, minTrust);
               RankingSql.VALID.bind(binds, validAt);
             },
-            JooqMemoryRanking::weight);
+            JooqMemoryRanking::trusted);
   }
 
   @Override
@@ -88,7 +89,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
   }
 
   @Override
-  public Seq<MemoryWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit) {
+  public Seq<TrustedWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit) {
     TrustedOnly trusted = TrustedOnly.of(filter.minTrust());
     RankingSql.Scoped rank = requireNonNull(RankingSql.STRONGEST_OF_TIERS.get(trusted));
     Binder binder =
@@ -101,7 +102,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
           binds.set(RankingSql.KEY, ABOVE_ALL).set(RankingSql.AFTER, "");
           filtered(binds, filter, limit);
         };
-    Seq<MemoryWeight> found =
+    Seq<TrustedWeight> found =
         session.list(
             rank.inScope,
             binds -> {
@@ -109,10 +110,10 @@ public final class JooqMemoryRanking implements MemoryRanking {
               binds.set(
                   CONTINUUM_MEMORY.SCOPE, filter.scope().getOrElse(MemoryScope.SHARED).value());
             },
-            JooqMemoryRanking::weight);
+            JooqMemoryRanking::trusted);
     return filter.scope().isDefined()
         ? found
-        : found.appendAll(session.list(rank.elsewhere, binder, JooqMemoryRanking::weight));
+        : found.appendAll(session.list(rank.elsewhere, binder, JooqMemoryRanking::trusted));
   }
 
   @Override
@@ -263,6 +264,10 @@ public final class JooqMemoryRanking implements MemoryRanking {
     for (MemoryScope wanted : scope) {
       binds.set(CONTINUUM_MEMORY.SCOPE, wanted.value());
     }
+  }
+
+  private static TrustedWeight trusted(Row row) throws SQLException {
+    return new TrustedWeight(weight(row), Trust.at(row.get(RankingSql.TRUST)));
   }
 
   static MemoryWeight weight(Row row) throws SQLException {

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.memory;
 
 import static dev.stoa.adapter.jooq.memory.MemorySql.LIMIT;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
 import static org.jooq.impl.DSL.avg;
 import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.inline;
@@ -35,6 +36,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -42,6 +44,7 @@ import org.jooq.Query;
 import org.jooq.QueryPart;
 import org.jooq.Record2;
 import org.jooq.SelectConditionStep;
+import org.jooq.SelectJoinStep;
 import org.jooq.impl.DSL;
 
 /** The ranks of memories; each goes along an index. */
@@ -59,6 +62,9 @@ final class RankingSql {
   static final Param<Double> ABOVE = Params.named("above", CONTINUUM_MEMORY.SURPRISE_SCORE);
   static final Param<Instant> SINCE = Params.named("since", CONTINUUM_MEMORY.UPDATED_AT);
 
+  /** How far a memory is trusted. */
+  static final Field<Long> TRUST = TrustedOnly.trust().as("trusted");
+
   static final List<Field<?>> WEIGHT =
       List.of(
           CONTINUUM_MEMORY.ID,
@@ -70,6 +76,9 @@ final class RankingSql {
           CONTINUUM_MEMORY.STRENGTH_KEY,
           CONTINUUM_MEMORY.KIND,
           CONTINUUM_MEMORY.RESOLVED);
+
+  private static final List<Field<?>> TRUSTED_WEIGHT =
+      Stream.concat(WEIGHT.stream(), Stream.of(TRUST)).toList();
 
   /** The labels of the requested kinds, one after the other: none is part of another. */
   static final Param<String> KINDS = Params.named("kinds", CONTINUUM_MEMORY.KIND);
@@ -111,24 +120,23 @@ final class RankingSql {
   /** As origins name a memory. */
   static final Field<String> MEMORY_ITEM = TrustedOnly.item(ItemKind.MEMORY, CONTINUUM_MEMORY.ID);
 
-  static final Scoped STRONGEST = new Scoped(scope -> strongest(scope, OF_TIER));
+  static final Scoped STRONGEST =
+      new Scoped(scope -> strongest(select(WEIGHT).from(CONTINUUM_MEMORY), scope, OF_TIER));
 
   /** Of as many tiers as there are, each in the place it is bound to. */
   static final Map<TrustedOnly, Scoped> STRONGEST_OF_TIERS =
       TrustedOnly.each(
-          trusted ->
-              new Scoped(scope -> strongestOfTiers(scope.and(trusted.condition(MEMORY_ITEM)))));
+          trusted -> new Scoped(scope -> strongestOfTiers(scope.and(trusted.joined()))));
 
   static final Map<TrustedOnly, Statement> WEIGHTS =
       TrustedOnly.each(
           trusted ->
               Statement.of(
                   () ->
-                      select(WEIGHT)
-                          .from(CONTINUUM_MEMORY)
+                      withTrust()
                           .where(MemorySql.IDS.contains(CONTINUUM_MEMORY.ID))
                           .and(VALID.included())
-                          .and(trusted.condition(MEMORY_ITEM))));
+                          .and(trusted.joined())));
 
   static final Scoped ENDED =
       new Scoped(
@@ -230,18 +238,24 @@ final class RankingSql {
   private static Query strongestOfTiers(Condition scope) {
     List<QueryPart> tiers =
         TIERS.stream()
-            .<QueryPart>map(tier -> strongest(scope, CONTINUUM_MEMORY.TIER.eq(tier)))
+            .<QueryPart>map(tier -> strongest(withTrust(), scope, CONTINUUM_MEMORY.TIER.eq(tier)))
             .toList();
     String each =
         IntStream.range(0, tiers.size())
             .mapToObj(i -> "select * from ({" + i + "}) t" + i)
             .collect(Collectors.joining(" union all "));
-    return DSL.resultQuery(each, tiers.toArray(QueryPart[]::new)).coerce(WEIGHT);
+    return DSL.resultQuery(each, tiers.toArray(QueryPart[]::new)).coerce(TRUSTED_WEIGHT);
   }
 
-  private static Query strongest(Condition scope, Condition ofTier) {
-    return select(WEIGHT)
+  private static SelectJoinStep<?> withTrust() {
+    return select(TRUSTED_WEIGHT)
         .from(CONTINUUM_MEMORY)
+        .leftJoin(ORIGINS)
+        .on(ORIGINS.ITEM.eq(MEMORY_ITEM));
+  }
+
+  private static Query strongest(SelectJoinStep<?> weights, Condition scope, Condition ofTier) {
+    return weights
         .where(scope)
         .and(ofTier)
         // Stated as well, so that either engine enters the index at the position.

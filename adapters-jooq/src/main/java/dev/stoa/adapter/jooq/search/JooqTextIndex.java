@@ -9,6 +9,7 @@ import dev.stoa.adapter.jooq.unit.UnitValue;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.IndexedWords;
+import dev.stoa.domain.search.JudgedTexts;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.Snippets;
@@ -19,7 +20,6 @@ import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.EnumMap;
@@ -153,7 +153,7 @@ public final class JooqTextIndex implements TextIndex {
   }
 
   @Override
-  public Set<String> leftOut(SearchSource source, Seq<String> ids, TextQuery query) {
+  public JudgedTexts judge(SearchSource source, Seq<String> ids, TextQuery query) {
     return LeftOut.of(session, source, ids, query);
   }
 

@@ -13,32 +13,38 @@ import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.trust.TrustedOnly;
 import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.domain.search.JudgedTexts;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
-import io.vavr.collection.HashSet;
+import dev.stoa.domain.trust.Trust;
+import io.vavr.Tuple2;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.EnumMap;
-import java.util.Map;
 import org.jooq.Field;
-import org.jooq.Record1;
+import org.jooq.Record2;
 import org.jooq.SelectConditionStep;
 import org.jooq.Table;
 
-/** What a query does not find although its words do, by one statement. */
+/**
+ * What a query does not find although its words do, and the trust of the rest, by one statement.
+ */
 final class LeftOut {
 
   private static final ListParam<String> ITEMS = Params.list("items", ORIGINS.ITEM);
   private static final ListParam<String> IDS = Params.list("ids", CONTINUUM_MEMORY.ID);
 
-  static final Statement WITHDRAWN = Statement.of(LeftOut::withdrawn);
+  /** In place of the trust of what is not true at the instant. */
+  private static final long UNTRUE = -1;
+
+  static final Statement TRUSTS = Statement.of(LeftOut::trusts);
 
   /** Of the sources whose things are true for a time. */
-  static final Map<ItemKind, Timed> TIMED = new EnumMap<>(ItemKind.class);
+  static final java.util.Map<ItemKind, Timed> TIMED = new EnumMap<>(ItemKind.class);
 
   static {
     TIMED.put(
@@ -66,16 +72,16 @@ final class LeftOut {
 
   private LeftOut() {}
 
-  /** The statement that finds both what is quarantined and what is not true then. */
+  /** The statement that also finds what is not true then. */
   record Timed(Statement statement, ValidTimes times) {
 
     static Timed of(ItemKind kind, Table<?> table, Field<String> id, ValidTimes times) {
       return new Timed(
           Statement.of(
               () ->
-                  withdrawn()
+                  trusts()
                       .unionAll(
-                          select(TrustedOnly.item(kind, id))
+                          select(TrustedOnly.item(kind, id), inline(UNTRUE))
                               .from(table)
                               .where(IDS.contains(id))
                               .and(times.excluded()))),
@@ -83,41 +89,37 @@ final class LeftOut {
     }
   }
 
-  private static SelectConditionStep<Record1<String>> withdrawn() {
-    return select(ORIGINS.ITEM)
-        .from(ORIGINS)
-        .where(ITEMS.contains(ORIGINS.ITEM))
-        .and(ORIGINS.TRUST.eq(inline(0L)));
+  private static SelectConditionStep<Record2<String, Long>> trusts() {
+    return select(ORIGINS.ITEM, ORIGINS.TRUST).from(ORIGINS).where(ITEMS.contains(ORIGINS.ITEM));
   }
 
-  static Set<String> of(
+  static JudgedTexts of(
       JooqSession session, SearchSource source, Seq<String> ids, TextQuery query) {
     return source
         .items()
         .filter(kind -> ids.nonEmpty())
         .map(kind -> of(session, kind, ids, query))
-        .getOrElse(HashSet.empty());
+        .getOrElse(JudgedTexts.ALL);
   }
 
-  private static Set<String> of(
+  private static JudgedTexts of(
       JooqSession session, ItemKind kind, Seq<String> ids, TextQuery query) {
     Option<Timed> timed = Option.of(TIMED.get(kind)).filter(one -> query.validAt().isDefined());
-    Seq<String> items =
-        query.withQuarantined() ? Vector.empty() : ids.map(id -> kind.ref(id).text());
-    if (timed.isEmpty() && items.isEmpty()) {
-      return HashSet.empty();
-    }
-    return session
-        .list(
-            timed.map(Timed::statement).getOrElse(WITHDRAWN),
+    Seq<Tuple2<String, Long>> rows =
+        session.list(
+            timed.map(Timed::statement).getOrElse(TRUSTS),
             binds -> {
-              binds.set(ITEMS, items);
+              binds.set(ITEMS, ids.map(id -> kind.ref(id).text()));
               for (Timed one : timed) {
                 binds.set(IDS, ids);
                 one.times().bind(binds, query.validAt());
               }
             },
-            row -> ItemRef.of(row.get(ORIGINS.ITEM)).id())
-        .toSet();
+            row -> new Tuple2<>(ItemRef.of(row.get(ORIGINS.ITEM)).id(), row.get(ORIGINS.TRUST)));
+    long least = query.withQuarantined() ? Trust.QUARANTINED.level() : Trust.IMPORTED.level();
+    Set<String> leftOut = rows.filter(one -> one._2 < least).map(Tuple2::_1).toSet();
+    Map<String, Trust> known =
+        rows.filter(one -> one._2 >= least).toMap(Tuple2::_1, one -> Trust.at(one._2));
+    return new JudgedTexts(leftOut, ids.toMap(id -> id, id -> known.getOrElse(id, Trust.IMPORTED)));
   }
 }

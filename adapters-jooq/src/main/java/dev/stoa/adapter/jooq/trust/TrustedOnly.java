@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.trust;
 
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
+import static org.jooq.impl.DSL.coalesce;
 import static org.jooq.impl.DSL.exists;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.noCondition;
@@ -51,6 +52,20 @@ public enum TrustedOnly {
   /** How origins name the row of an item. */
   public static Field<String> item(ItemKind kind, Field<String> id) {
     return inline(kind.label() + ":").concat(id);
+  }
+
+  /** The trust of a row to which its origin was joined by a left join. */
+  public static Field<Long> trust() {
+    return coalesce(ORIGINS.TRUST, inline(Trust.IMPORTED.level()));
+  }
+
+  /** As {@link #condition}, of a row to which its origin was joined by a left join. */
+  public Condition joined() {
+    return switch (this) {
+      case ALL -> noCondition();
+      case NOT_WITHDRAWN -> trust().gt(inline(Trust.QUARANTINED.level()));
+      case AT_LEAST -> ORIGINS.TRUST.ge(LEAST);
+    };
   }
 
   /** Whether a row is trusted far enough. */

@@ -39,7 +39,7 @@ final class SearchStatements {
     statements.addAll(JooqVariants.BY_ID.reads());
     statements.add(JooqVariants.LIST_OF_ITEM);
     statements.add(JooqVariants.REMOVE_OF_ITEMS);
-    statements.add(LeftOut.WITHDRAWN);
+    statements.add(LeftOut.TRUSTS);
     LeftOut.TIMED.values().forEach(timed -> statements.add(timed.statement()));
     for (SearchSource source : SearchSource.values()) {
       TextSql texts = TextSql.of(source);
