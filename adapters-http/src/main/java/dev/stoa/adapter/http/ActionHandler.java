@@ -70,7 +70,7 @@ final class ActionHandler<I extends Record, O> implements Handler {
     RequestScope.setAction(request, action.name());
     Admitted admitted = RequestScope.admitted(request);
     if (admitted.dashboard()) {
-      writes.check(request, action);
+      writes.check(context, action);
     }
     // Before the body is read: who may not run the action has nothing to send.
     caller.require(action);

@@ -17,6 +17,8 @@ public record DashboardAction(Kind kind, String subjectId, Option<String> tokenI
     BREAKER_RESET,
     GATE_APPROVED,
     HAND_OFF_ACKNOWLEDGED,
+    ITEM_QUARANTINED,
+    QUARANTINE_ENDED,
     RED_LINE_DRAWN
   }
 

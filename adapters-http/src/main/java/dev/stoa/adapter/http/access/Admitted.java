@@ -1,7 +1,6 @@
 package dev.stoa.adapter.http.access;
 
 import dev.stoa.actions.Caller;
-import dev.stoa.actions.Effect;
 import io.vavr.control.Option;
 import java.util.function.BooleanSupplier;
 
@@ -24,18 +23,13 @@ public record Admitted(
     return new Admitted(token.caller(), false, token.profile(), holds);
   }
 
-  /** Any user of this machine. */
+  /** Any user of this machine, or a person who followed the link that the server printed. */
   static Admitted locally(boolean dashboard) {
     return new Admitted(Caller.LOCAL, dashboard, Option.none(), ALWAYS);
   }
 
   /** A person who gave a token to the dashboard. */
-  static Admitted byCookie(Token token, Effect most) {
-    return new Admitted(token.caller(most), true, token.profile(), ALWAYS);
-  }
-
-  /** A person who followed the link that the server printed. */
-  static Admitted byLink(Effect most) {
-    return new Admitted(Caller.local(Option.none(), most), true, Option.none(), ALWAYS);
+  static Admitted byCookie(Token token) {
+    return new Admitted(token.caller(), true, token.profile(), ALWAYS);
   }
 }

@@ -1,6 +1,5 @@
 package dev.stoa.adapter.http.access;
 
-import dev.stoa.actions.Effect;
 import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.adapter.http.exchange.HttpProblem;
 import dev.stoa.adapter.http.exchange.RequestPath;
@@ -42,12 +41,11 @@ public record CallerAccess(
     if (session.isEmpty()) {
       throw unauthorized("access.token_missing", "there is no token: send Authorization: Bearer");
     }
-    Effect most = writes.allowed() ? Effect.WRITE : Effect.READ;
     return session
         .get()
         .tokenHash()
-        .map(hash -> Admitted.byCookie(accepted(hash, request, path), most))
-        .getOrElse(() -> Admitted.byLink(most));
+        .map(hash -> Admitted.byCookie(accepted(hash, request, path)))
+        .getOrElse(() -> Admitted.locally(true));
   }
 
   /** Whether a token was neither revoked nor changed, and its time is not over. */

@@ -14,7 +14,6 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import jakarta.servlet.http.HttpServletRequest;
 
 /**
  * What may be changed from the dashboard: nothing by default, and a few actions if the server was
@@ -31,7 +30,11 @@ public record DashboardWrites(boolean allowed) {
           "debate.gate.approve",
           Kind.GATE_APPROVED,
           "memory.protect",
-          Kind.RED_LINE_DRAWN);
+          Kind.RED_LINE_DRAWN,
+          "trust.quarantine",
+          Kind.ITEM_QUARANTINED,
+          "trust.restore",
+          Kind.QUARANTINE_ENDED);
 
   /** The actions that the page may offer to a caller. */
   public Seq<String> offered(Catalogue catalogue, Caller caller) {
@@ -40,19 +43,19 @@ public record DashboardWrites(boolean allowed) {
         : List.empty();
   }
 
-  /** Refuses an action that is not for the dashboard. */
-  public void check(HttpServletRequest request, Action<?, ?> action) {
+  /** Refuses an action that is not for the dashboard, or whose path does not say to what. */
+  public void check(Context context, Action<?, ?> action) {
     if (action.effect() == Effect.READ) {
       return;
     }
-    SameOrigin.check(request);
+    SameOrigin.check(context.req());
     if (!allowed) {
       throw new HttpFailure(
           403,
           "dashboard.read_only",
           "the dashboard is read-only: start the server with --allow-writes");
     }
-    if (!ACTIONS.containsKey(action.name())) {
+    if (!ACTIONS.containsKey(action.name()) || context.pathParamMap().isEmpty()) {
       throw new HttpFailure(
           403, "dashboard.action", action.name() + " cannot be done from the dashboard");
     }

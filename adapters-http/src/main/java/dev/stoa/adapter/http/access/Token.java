@@ -56,16 +56,6 @@ public record Token(
 
   /** Who calls with it. */
   Caller caller() {
-    return caller(effect);
-  }
-
-  /** As above, with at most this effect. */
-  Caller caller(Effect most) {
-    return new Caller(
-        subject,
-        agent,
-        effect.compareTo(most) < 0 ? effect : most,
-        Option.some(id),
-        origin.getOrElse(OriginClass.AGENT));
+    return new Caller(subject, agent, effect, Option.some(id), origin.getOrElse(OriginClass.AGENT));
   }
 }

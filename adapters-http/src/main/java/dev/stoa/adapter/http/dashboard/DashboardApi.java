@@ -1,5 +1,6 @@
 package dev.stoa.adapter.http.dashboard;
 
+import dev.stoa.actions.Action;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.http.access.CallerAccess;
 import dev.stoa.adapter.http.access.RequestScope;
@@ -49,6 +50,13 @@ public final class DashboardApi {
     add(routes, "memory", this::memory);
     add(routes, "agents/{agent}", DashboardDetails::agent);
     add(routes, "debates/{session}", DashboardDetails::debate);
+    add(routes, "lineage/{item}", DashboardLineage::of);
+    add(routes, "quarantines", this::quarantines);
+    routes.post(
+        PATH + "/quarantine/{item}", context -> answer(context, "quarantine", this::withdraw));
+    routes.post(
+        PATH + "/quarantine/{item}/preview",
+        context -> answer(context, "quarantine", this::preview));
     add(routes, "checks", this::checks);
     routes.post(PATH + "/checks", context -> answer(context, "checks", this::checkAgain));
   }
@@ -108,6 +116,47 @@ public final class DashboardApi {
     SameOrigin.check(request.context().req());
     figures.checkAgain(request.name());
     return checks(request);
+  }
+
+  private JsonObject.Builder quarantines(DashboardRequest request) {
+    JsonObject.Builder page = limit(50);
+    request.query("after").forEach(cursor -> page.put("after", cursor));
+    return JsonObject.builder().put("quarantines", request.askIfAllowed("trust.quarantines", page));
+  }
+
+  /** Withdraws an item and what was made from it; audited as what was done from the dashboard. */
+  private JsonObject.Builder withdraw(DashboardRequest request) {
+    return request
+        .caller()
+        .audited(
+            () -> {
+              JsonObject.Builder done = quarantine(request, false);
+              access.writes().record(request.context(), request.workspace(), quarantineAction());
+              return done;
+            });
+  }
+
+  /** How much that would be. */
+  private JsonObject.Builder preview(DashboardRequest request) {
+    return quarantine(request, true);
+  }
+
+  private JsonObject.Builder quarantine(DashboardRequest request, boolean dryRun) {
+    Action<?, ?> action = quarantineAction();
+    access.writes().check(request.context(), action);
+    JsonObject input =
+        JsonObject.builder()
+            .put("root", request.context().pathParam("item"))
+            .put("dry_run", dryRun)
+            .build();
+    return JsonObject.builder()
+        .put(
+            "withdrawal",
+            new PartialAnswer(action).answer(request.workspace(), request.caller(), input));
+  }
+
+  private Action<?, ?> quarantineAction() {
+    return PartialAnswer.of(catalogue, "trust.quarantine").action();
   }
 
   private JsonObject.Builder activity(DashboardRequest request) {

@@ -50,9 +50,11 @@ final class DashboardAssets {
           "views/evolution.js",
           "views/knowledge.js",
           "views/life.js",
+          "views/lineage.js",
           "views/memory.js",
           "views/operations.js",
           "views/overview.js",
+          "views/quarantines.js",
           "views/tasks.js");
 
   /** A file as it is sent, with and without compression. */
@@ -88,7 +90,8 @@ final class DashboardAssets {
   private byte[] page(byte[] template) {
     String preload =
         FILES
-            .filter(name -> name.endsWith(".js"))
+            .filter(name -> name.endsWith(".js") && !name.startsWith("views/"))
+            .append("views/overview.js")
             .map(name -> "<link rel=\"modulepreload\" href=\"/ui/_/" + version + "/" + name + "\">")
             .mkString("\n    ");
     return new String(template, StandardCharsets.UTF_8)

@@ -4,6 +4,7 @@ import dev.stoa.actions.Caller;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.http.access.RequestScope;
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonValue;
 import io.javalin.http.Context;
@@ -33,5 +34,10 @@ record DashboardRequest(
   /** What an action answers to the caller; null if it refuses. */
   JsonValue ask(String action, JsonObject.Builder input) {
     return PartialAnswer.of(catalogue, action).answerOrNull(workspace, caller, input.build());
+  }
+
+  /** As above; null also if the caller may not run the action. */
+  JsonValue askIfAllowed(String action, JsonObject.Builder input) {
+    return catalogue.find(action).exists(caller::may) ? ask(action, input) : new JsonNull();
   }
 }

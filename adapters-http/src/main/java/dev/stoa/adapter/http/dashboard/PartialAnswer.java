@@ -30,6 +30,11 @@ record PartialAnswer(Action<?, ?> action) {
             .text());
   }
 
+  /** What it answers to a caller; a refusal is thrown. */
+  JsonValue answer(Workspace workspace, Caller caller, JsonObject input) {
+    return answer(workspace, caller.input(workspace, action, input));
+  }
+
   /** What it answers to a caller; null if it refuses, as what does not exist is. */
   JsonValue answerOrNull(Workspace workspace, Caller caller, JsonObject input) {
     return action

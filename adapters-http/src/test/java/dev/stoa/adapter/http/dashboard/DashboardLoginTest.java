@@ -143,4 +143,44 @@ class DashboardLoginTest {
     Http.Answer foreign = Http.on(server).post("/ui/session", "{'token':'" + SECRET + "'}");
     assertEquals(403, foreign.status(), "no page sent it");
   }
+
+  @Test
+  void onlyAnOperatorWithdrawsAndRestores() {
+    token(Effect.DESTRUCTIVE);
+    Http http = start(true);
+    String item =
+        "memory:" + http.as(SECRET).post("/v1/memories", "{'content':'A'}").ok().text("memory_id");
+    Http.Answer loggedIn = logIn(http, SECRET);
+    Http page = with(http, loggedIn);
+    String path = "/v1/dashboard/quarantine/" + item;
+    assertTrue(page.post(path + "/preview", "").ok().body().contains("\"items\":1"));
+    assertEquals("{\"quarantines\":{\"items\":[],\"next\":null}}", quarantines(page));
+    assertEquals(
+        "dashboard.action",
+        page.post("/v1/trust/quarantine", "{'root':'" + item + "'}").text("code"),
+        "its path does not say to what");
+    Http elsewhere = with(Http.on(server).with("Sec-Fetch-Site", "cross-site"), loggedIn);
+    assertEquals("request.origin", elsewhere.post(path, "").text("code"));
+    String id = page.post(path, "").ok().body().replaceFirst(".*\"quarantine\":\"([^\"]+).*", "$1");
+    assertTrue(newest(http).contains("\"action\":\"item_quarantined\""), newest(http));
+    assertTrue(newest(http).contains("\"subject_id\":\"" + item + "\""), newest(http));
+
+    token(Effect.WRITE);
+    assertEquals(403, page.post(path + "/preview", "").status(), "no operator");
+    assertEquals(403, page.post(path, "").status());
+    assertEquals(403, page.post("/v1/trust/quarantines/" + id + "/restore", "").status());
+    assertEquals("{\"quarantines\":null}", quarantines(page));
+
+    token(Effect.DESTRUCTIVE);
+    page.post("/v1/trust/quarantines/" + id + "/restore", "").ok();
+    assertTrue(newest(http).contains("\"action\":\"quarantine_ended\""), newest(http));
+  }
+
+  private static String quarantines(Http page) {
+    return page.get("/v1/dashboard/quarantines").ok().body();
+  }
+
+  private static String newest(Http http) {
+    return http.as(SECRET).get("/v1/audit/newest?limit=1").ok().body();
+  }
 }

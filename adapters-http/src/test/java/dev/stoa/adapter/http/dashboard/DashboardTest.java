@@ -8,9 +8,15 @@ import dev.stoa.adapter.http.Http;
 import dev.stoa.adapter.http.HttpServer;
 import dev.stoa.adapter.http.HttpSettings;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.Sha256;
 import dev.stoa.testkit.sqlite.TestWorkspace;
+import io.vavr.collection.Map;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -160,12 +166,71 @@ class DashboardTest {
   }
 
   @Test
+  void aLineageIsBoundedAndSaysWhatIsLeftOut() {
+    String page =
+        http.post("/v1/evidence", "{'source':'web','snippet':'A page','origin':'document'}")
+            .ok()
+            .body()
+            .replaceFirst(".*\"evidence_id\":\"([^\"]+).*", "$1");
+    String summary = made("Summary \uD83C\uDFDB".repeat(40), "evidence:" + page);
+    String next = made("Leads on", "memory:" + summary);
+    for (int i = 0; i < DashboardLineage.ENDS + 5; i++) {
+      made("Copy " + i, "memory:" + summary);
+    }
+    for (int i = 0; i < DashboardLineage.SHOWN; i++) {
+      next = made("Step " + i, "memory:" + next);
+    }
+    JsonObject seen = lineage("memory:" + summary);
+    assertEquals("1", text(seen, "ancestors"));
+    assertEquals("54", text(seen, "descendants"));
+    assertEquals("{\"memory\":55}", text(seen, "kinds"));
+    Map<String, JsonObject> items = items(seen);
+    assertEquals(1 + 1 + DashboardLineage.SHOWN, items.size());
+    assertEquals("-1", text(items.get("evidence:" + page).get(), "level"));
+    JsonObject self = items.get("memory:" + summary).get();
+    assertEquals("5", text(self, "children_left_out"));
+    assertEquals("\"document\"", text(self, "trust"));
+    assertTrue(text(self, "text").endsWith("…\""), text(self, "text"));
+    assertTrue(
+        items.values().exists(one -> text(one, "level").equals("32")), "as far as there is room");
+    assertEquals(
+        DashboardLineage.ENDS, items.values().count(one -> text(one, "text").startsWith("\"Copy")));
+    assertEquals(404, http.get("/v1/dashboard/lineage/memory:none").status());
+    assertEquals(400, http.get("/v1/dashboard/lineage/none").status());
+  }
+
+  private String made(String content, String from) {
+    return http.post("/v1/memories", "{'content':'" + content + "','from':['" + from + "']}")
+        .ok()
+        .text("memory_id");
+  }
+
+  private JsonObject lineage(String item) {
+    return (JsonObject) JsonParser.parse(http.get("/v1/dashboard/lineage/" + item).ok().body());
+  }
+
+  private static Map<String, JsonObject> items(JsonObject lineage) {
+    return ((JsonArray) lineage.members().get("items").get())
+        .values()
+        .map(JsonObject.class::cast)
+        .toMap(one -> ((JsonString) one.members().get("item").get()).value(), one -> one);
+  }
+
+  private static String text(JsonObject object, String member) {
+    return CanonicalJson.of(object.members().get(member).get()).text();
+  }
+
+  @Test
   void withoutLeaveTheDashboardOnlyReads() {
     http.post("/v1/breakers/provider/failure", "").ok();
     Http page = http.with("Stoa-Dashboard", "1").with("Sec-Fetch-Site", "same-origin");
     Http.Answer refused = page.post("/v1/breakers/provider/reset", "");
     assertEquals(403, refused.status());
     assertEquals("dashboard.read_only", refused.text("code"));
+    for (String step : new String[] {"", "/preview"}) {
+      Http.Answer kept = page.post("/v1/dashboard/quarantine/memory:m" + step, "");
+      assertEquals("dashboard.read_only", kept.text("code"));
+    }
     assertTrue(http.get("/v1/dashboard/session").ok().body().contains("\"writes\":[]"));
   }
 }

@@ -26,17 +26,21 @@ public final class DashboardPictures {
       List<String> views =
           arguments.length > 1
               ? List.of(arguments).subList(1, arguments.length)
-              : List.of("", "agents", "audit/7");
+              : List.of("", "agents", "audit/7", "LINEAGE");
       try (BrowserPage opened =
           new BrowserPage(BrowserPage.context(installed.browser()), server.url())) {
         Page page = opened.page();
         page.setViewportSize(1200, 720);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
         for (String view : views) {
-          opened.open(view.replace("DEBATE", sample.debate()).replace("MEMORY", sample.memory()));
+          String address =
+              view.replace("DEBATE", sample.debate())
+                  .replace("MEMORY", sample.memory())
+                  .replace("LINEAGE", sample.lineage());
+          opened.open(address);
           page.waitForTimeout(1_000);
           page.screenshot(
-              new Page.ScreenshotOptions().setPath(target.resolve(name(view) + ".png")));
+              new Page.ScreenshotOptions().setPath(target.resolve(name(address) + ".png")));
         }
       }
     }

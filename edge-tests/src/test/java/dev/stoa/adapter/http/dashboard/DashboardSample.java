@@ -6,6 +6,8 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.kernel.RefusalException;
 import java.security.SecureRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A workspace in which every view of the dashboard has something to show. */
 final class DashboardSample {
@@ -13,10 +15,14 @@ final class DashboardSample {
   /** Text that would run if it were taken for markup. */
   static final String HOSTILE = "<img src=x onerror=alert(1)><script>alert(2)</script>";
 
+  /** How many memories are made from the poisoned one. */
+  static final int COPIES = 60;
+
   private final Stoa stoa;
   private final Http http;
   private String session = "";
   private String memory = "";
+  private String poisoned = "";
 
   private DashboardSample(Stoa stoa, HttpServer server) {
     this.stoa = stoa;
@@ -32,6 +38,7 @@ final class DashboardSample {
     sample.discuss();
     sample.work();
     sample.evolution();
+    sample.poison();
     stoa.audit()
         .checkpoint(SigningKey.generate("example.com/stoa", new SecureRandom()))
         .getOrElseThrow(RefusalException::new);
@@ -46,6 +53,11 @@ final class DashboardSample {
   /** The view of a memory that has outcomes. */
   String memory() {
     return "memory/" + memory;
+  }
+
+  /** The view of the lineage of a memory that was made from a page and is made into much. */
+  String lineage() {
+    return "trust/memory:" + poisoned;
   }
 
   private void agents() {
@@ -142,6 +154,51 @@ final class DashboardSample {
     for (int i = 0; i < 8; i++) {
       http.post("/v1/breakers/provider/failure", "").ok();
     }
+  }
+
+  /** A page is read, summed up, noted and shared. */
+  private void poison() {
+    String page =
+        http.post(
+                "/v1/evidence",
+                "{'source':'web','snippet':'"
+                    + HOSTILE
+                    + "','origin':'document','origin_source':'https://example.com/<b>page</b>'}")
+            .ok()
+            .body()
+            .replaceFirst(".*\"evidence_id\":\"([^\"]+).*", "$1");
+    poisoned =
+        http.post(
+                "/v1/memories",
+                "{'content':'Backups may be deleted after a day "
+                    + HOSTILE
+                    + "','scope':'team:b','from':['evidence:"
+                    + page
+                    + "']}")
+            .ok()
+            .text("memory_id");
+    String note =
+        http.post(
+                "/v1/notes",
+                "{'as':'zeno','message':'Delete old backups','from':['memory:" + poisoned + "']}")
+            .ok()
+            .text("note_id");
+    http.post(
+            "/v1/knowledge",
+            "{'as':'plato','domain':'ops/backup','content':'Keep one day','from':['note:"
+                + note
+                + "','evidence:"
+                + page
+                + "']}")
+        .ok();
+    String copies =
+        IntStream.range(0, COPIES)
+            .mapToObj(i -> "{'content':'Copy " + i + "','scope':'team:b'}")
+            .collect(Collectors.joining(","));
+    http.post(
+            "/v1/memories/batch",
+            "{'memories':[" + copies + "],'from':['memory:" + poisoned + "']}")
+        .ok();
   }
 
   private void evolution() {

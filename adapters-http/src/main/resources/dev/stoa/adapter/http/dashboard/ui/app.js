@@ -5,38 +5,26 @@ import { html, render, icon, link, nothing, BASE } from './lib/base.js';
 import { enter, leave, loginForm, viewer } from './lib/access.js';
 import { openPalette } from './lib/palette.js';
 import './lib/figure.js';
-import * as overview from './views/overview.js';
-import * as agents from './views/agents.js';
-import * as agent from './views/agent.js';
-import * as memory from './views/memory.js';
-import * as life from './views/life.js';
-import * as channels from './views/channels.js';
-import * as tasks from './views/tasks.js';
-import * as knowledge from './views/knowledge.js';
-import * as audit from './views/audit.js';
-import * as entry from './views/entry.js';
-import * as debates from './views/debates.js';
-import * as debate from './views/debate.js';
-import * as conversations from './views/conversations.js';
-import * as evolution from './views/evolution.js';
-import * as operations from './views/operations.js';
 
+// Each names the module of its view, which is loaded when it is first shown.
 const ROUTES = [
-  [/^$/, overview],
-  [/^agents$/, agents],
-  [/^agents\/(.+)$/, agent],
-  [/^memory$/, memory],
-  [/^memory\/(.+)$/, life],
-  [/^channels(?:\/(.+))?$/, channels],
-  [/^tasks$/, tasks],
-  [/^knowledge$/, knowledge],
-  [/^debates$/, debates],
-  [/^debates\/(.+)$/, debate],
-  [/^conversations(?:\/(.+))?$/, conversations],
-  [/^evolution$/, evolution],
-  [/^audit$/, audit],
-  [/^audit\/(\d+)$/, entry],
-  [/^operations$/, operations],
+  [/^$/, 'overview'],
+  [/^agents$/, 'agents'],
+  [/^agents\/(.+)$/, 'agent'],
+  [/^memory$/, 'memory'],
+  [/^memory\/(.+)$/, 'life'],
+  [/^channels(?:\/(.+))?$/, 'channels'],
+  [/^tasks$/, 'tasks'],
+  [/^knowledge$/, 'knowledge'],
+  [/^debates$/, 'debates'],
+  [/^debates\/(.+)$/, 'debate'],
+  [/^conversations(?:\/(.+))?$/, 'conversations'],
+  [/^evolution$/, 'evolution'],
+  [/^trust$/, 'quarantines'],
+  [/^trust\/(.+)$/, 'lineage'],
+  [/^audit$/, 'audit'],
+  [/^audit\/(\d+)$/, 'entry'],
+  [/^operations$/, 'operations'],
 ];
 
 export const PLACES = [
@@ -49,6 +37,7 @@ export const PLACES = [
   ['knowledge', 'Knowledge', 'knowledge', 'k'],
   ['conversations', 'Conversations', 'conversations', 'v'],
   ['evolution', 'Evolution', 'evolution', 'e'],
+  ['trust', 'Trust', 'trust', 'r'],
   ['audit', 'Audit', 'audit', 'u'],
   ['operations', 'Operations', 'operations', 'p'],
 ];
@@ -69,8 +58,8 @@ const where = () => ({
 async function show({ focus = false, keep = false } = {}) {
   const mine = ++serial;
   const { path, query } = where();
-  const [pattern, view] = ROUTES.find(([p]) => p.test(path)) ?? [null, null];
-  if (!view) return unknown(path);
+  const [pattern, name] = ROUTES.find(([p]) => p.test(path)) ?? [null, null];
+  if (!name) return unknown(path);
   const context = {
     part: path.match(pattern)[1],
     query,
@@ -87,8 +76,9 @@ async function show({ focus = false, keep = false } = {}) {
     going = true;
     byId('main').setAttribute('aria-busy', 'true');
   }
-  let data, failed;
+  let view, data, failed;
   try {
+    view = await import(`./views/${name}.js`);
     data = await view.load(context, keep && here.view === view ? here.data : undefined);
   } catch (problem) {
     failed = problem;

@@ -67,7 +67,16 @@ export function action(name, label, question, run) {
   </button>`;
 }
 
-function confirmed(label, question, run) {
+/** A question may have to be worked out first. */
+const worded = question =>
+  typeof question === 'function'
+    ? question().catch(
+        failed => html`<p class="verdict bad" role="alert">${failed.message}</p>`,
+      )
+    : question;
+
+async function confirmed(label, asked, run) {
+  const question = await worded(asked);
   const dialog = document.getElementById('confirm');
   let problem = '';
   const submit = async event => {

@@ -91,6 +91,10 @@ export const linkTo = (view, name, query = {}) =>
 export const agentLink = name =>
   name ? html`<a href=${linkTo('agents', name)}>${name}</a>` : html`<span class="quiet">–</span>`;
 
+/** The way to where an item comes from. */
+export const lineage = (kind, id, text = 'Lineage') =>
+  html`<a href=${linkTo('trust', kind + ':' + id)}>${text}</a>`;
+
 /** The work at most so often; what comes too soon is done once, later. */
 export function atMostEvery(wait, work) {
   let last = 0;
@@ -123,6 +127,7 @@ const ICONS = {
   knowledge: 'M5 4h10a4 4 0 014 4v12H9a4 4 0 01-4-4zM5 16a4 4 0 014-4h10',
   conversations: 'M4 4h16v10H10l-6 5zM9 18h7l4 3v-9',
   evolution: 'M12 3v6M12 9L6 15M12 9l6 6M6 15v6M18 15v6',
+  trust: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM9 12l2 2 4-4',
   operations:
     'M12 9a3 3 0 100 6 3 3 0 000-6zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M5 19l3-3M16 8l3-3',
 };

@@ -112,22 +112,25 @@ class Figure extends HTMLElement {
     const s = this.#spec,
       w = Math.round(this.clientWidth);
     if (!s || !w) return;
-    const { h, body, points = [] } = s.draw(w),
+    const { h, body, points = [], upright = false } = s.draw(w),
       p = points[this.#at];
     const near = e => {
-      const x = e.clientX - e.currentTarget.getBoundingClientRect().left;
+      const box = e.currentTarget.getBoundingClientRect();
+      const far = q => Math.abs(upright ? q.y - e.clientY + box.top : q.x - e.clientX + box.left);
       let best = 0;
       points.forEach((q, i) => {
-        if (Math.abs(q.x - x) < Math.abs(points[best].x - x)) best = i;
+        if (far(q) < far(points[best])) best = i;
       });
       this.#move(best, points);
     };
     const key = e => {
-      const d = { ArrowLeft: -1, ArrowRight: 1, Home: -1e9, End: 1e9 }[e.key];
+      if (e.key === 'Enter') p?.open?.();
+      const [back, on] = upright ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+      const d = { [back]: -1, [on]: 1, Home: -1e9, End: 1e9 }[e.key];
       if (d) {
         e.preventDefault();
         this.#move(
-          this.#at < 0 && d === 1 ? 0 : this.#at < 0 ? points.length - 1 : this.#at + d,
+          this.#at >= 0 ? this.#at + d : d === 1 || e.key === 'Home' ? 0 : points.length - 1,
           points,
         );
       }
@@ -197,9 +200,10 @@ class Figure extends HTMLElement {
                     this.#at = -1;
                     this.#draw();
                   }}
+                  @click=${() => p?.open?.()}
                   @keydown=${key}
                 >
-                  ${body}${p ? svg`<g data-cursor><line class="cur" x1=${p.x} x2=${p.x} y1="6" y2=${h - 20} opacity=".4"></line><circle class="ring" cx=${p.x} cy=${p.y} r="5"></circle></g>` : nothing}
+                  ${body}${p ? svg`<g data-cursor>${upright ? svg`<line class="cur" x1="0" x2=${w} y1=${p.y + 13} y2=${p.y + 13} opacity=".4"></line>` : svg`<line class="cur" x1=${p.x} x2=${p.x} y1="6" y2=${h - 20} opacity=".4"></line>`}<circle class="ring" cx=${p.x} cy=${p.y} r="5"></circle></g>` : nothing}
                 </svg>
                 ${points.length ? html`<p class="read" aria-live="polite">${p ? p.text : (s.says ?? '')}</p>` : nothing}`
         }

@@ -12,7 +12,12 @@ const TARGETS = {
   agent: id => linkTo('agents', id),
   channel: id => linkTo('channels', id),
   memory: id => linkTo('memory', id),
-  knowledge: () => link('knowledge'),
+  knowledge: id => linkTo('trust', 'knowledge:' + id),
+  note: id => linkTo('trust', 'note:' + id),
+  message: id => linkTo('trust', 'message:' + id),
+  evidence: id => linkTo('trust', 'evidence:' + id),
+  lesson: id => linkTo('trust', 'lesson:' + id),
+  correction: id => linkTo('trust', 'correction:' + id),
   debate: id => linkTo('debates', id),
 };
 const target = hit => hit.to ?? TARGETS[hit.source]?.(hit.id) ?? null;

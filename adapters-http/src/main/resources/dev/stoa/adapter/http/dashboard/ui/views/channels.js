@@ -6,6 +6,7 @@ import {
   getOrNull,
   send,
   linkTo,
+  lineage,
   part,
   count,
   time,
@@ -114,7 +115,7 @@ function messages(d) {
       ${marked ? html`<p class="mark">unread by ${d.as}</p>` : nothing}
       <div class=${cls.filter(Boolean).join(' ')}>
         ${follows ? nothing : html`${avatar(m.agent ?? '?')}<span><a class="who" href=${linkTo('agents', m.agent ?? '')}>${m.agent ?? 'a deleted agent'}</a><time datetime=${m.created_at}>${time(m.created_at)}</time></span>`}
-        <p>${words(m.content)}</p>
+        <p>${words(m.content)} <span class="from">${lineage('message', m.message_id)}</span></p>
       </div>`;
   });
 }

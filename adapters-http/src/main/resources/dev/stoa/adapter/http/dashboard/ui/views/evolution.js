@@ -32,6 +32,7 @@ function lineage(w, items) {
   const color = g => ({ active: 's3', archived: 's6' })[g.status] ?? 's1';
   return {
     h,
+    upright: true,
     points: items.map((g, i) => ({
       x: node(g),
       y: y(i),

@@ -5,6 +5,7 @@ import {
   get,
   getOrNull,
   link,
+  lineage,
   count,
   percent,
   when,
@@ -81,6 +82,12 @@ export function view(d, { query, set }) {
               text: k => k.created_at,
               show: k => when(k.created_at),
             },
+            {
+              title: 'From',
+              name: 'knowledge_id',
+              text: k => k.knowledge_id,
+              show: k => lineage('knowledge', k.knowledge_id),
+            },
           ],
         })}${pager(d.entries.next, set, query.after)}
       </section>
@@ -107,6 +114,12 @@ export function view(d, { query, set }) {
                   name: 'created_at',
                   text: n => n.created_at,
                   show: n => when(n.created_at),
+                },
+                {
+                  title: 'From',
+                  name: 'note_id',
+                  text: n => n.note_id,
+                  show: n => lineage('note', n.note_id),
                 },
               ],
             })}

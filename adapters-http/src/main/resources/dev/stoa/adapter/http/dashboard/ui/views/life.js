@@ -1,5 +1,17 @@
 // One memory: what it says, how it fades, what became of it.
-import { html, nothing, get, send, link, part, decimal, percent, when, day } from '../lib/base.js';
+import {
+  html,
+  nothing,
+  get,
+  send,
+  link,
+  lineage,
+  part,
+  decimal,
+  percent,
+  when,
+  day,
+} from '../lib/base.js';
 import { action } from '../lib/access.js';
 import { figs } from '../lib/tables.js';
 import { figure } from '../lib/figure.js';
@@ -141,7 +153,7 @@ export function view(d, { reload }) {
           ${m.red_line ? html`<span class="tag bad">red line: ${m.red_line_reason}</span>` : nothing}
         </p>
       </div>
-      ${protect(m, reload)} ${figs(figures)}
+      ${lineage('memory', m.memory_id)} ${protect(m, reload)} ${figs(figures)}
     </div>
     <div class="grid wide-left">
       <section class="panel">

@@ -5,6 +5,7 @@ import {
   get,
   send,
   linkTo,
+  lineage,
   count,
   decimal,
   percent,
@@ -111,6 +112,7 @@ function hit(r, i, best) {
         ${used ? html`<span>right ${m.success_count} of ${used} times</span>` : nothing}
         ${m.author ? html`<span>by ${m.author}</span>` : nothing}
         ${r.cosine == null ? nothing : html`<span>cosine ${decimal(r.cosine)}</span>`}
+        <span>${lineage('memory', m.memory_id, 'trusted as ' + r.trust)}</span>
         ${m.red_line ? html`<span class="tag bad">red line</span>` : nothing}
       </div>
     </div>
