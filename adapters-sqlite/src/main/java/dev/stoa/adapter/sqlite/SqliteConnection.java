@@ -18,6 +18,7 @@ final class SqliteConnection implements AutoCloseable {
 
   private static final int MOST_STATEMENTS = 256;
   private static final String COMMIT = "commit";
+  private static final String SAVEPOINT = "stoa_unit";
 
   private final Connection connection;
   private final ChangedTables changed;
@@ -68,16 +69,36 @@ final class SqliteConnection implements AutoCloseable {
     inTransaction = false;
     if (versions != null) {
       versions.committed();
+      versions.recordAt(null, null);
     }
   }
 
   void endTransaction() throws SQLException {
-    if (versions != null) {
-      versions.recordAt(null, null);
-    }
+    recordAt(null, null);
     if (inTransaction) {
       inTransaction = false;
+      if (versions != null) {
+        versions.rolledBack();
+      }
       control("rollback");
+    }
+  }
+
+  /** Begins a unit of work in the transaction of another. */
+  void savepoint() throws SQLException {
+    control("savepoint " + SAVEPOINT);
+  }
+
+  void rollBackToSavepoint() throws SQLException {
+    recordAt(null, null);
+    control("rollback to savepoint " + SAVEPOINT);
+  }
+
+  /** Leaves the transaction to another unit of work. */
+  void leave(boolean savepoint) throws SQLException {
+    recordAt(null, null);
+    if (savepoint) {
+      control("release savepoint " + SAVEPOINT);
     }
   }
 

@@ -20,10 +20,8 @@ import java.util.concurrent.TimeUnit;
 final class SqliteConnections implements Connections {
 
   private final SqliteFile file;
-  private final SqliteConnection writer;
+  private final SqliteWriter writer;
   private final ChangedTables changed = new ChangedTables();
-  private final SqliteWaiting waiting;
-  private final Semaphore writerTurn = new Semaphore(1, true);
   private final Semaphore readerTurns;
   private final int readers;
   private final ConcurrentLinkedDeque<SqliteConnection> idleReaders = new ConcurrentLinkedDeque<>();
@@ -31,8 +29,9 @@ final class SqliteConnections implements Connections {
 
   SqliteConnections(SqliteFile file, Connection writer, int readers) {
     this.file = file;
-    this.writer = SqliteConnection.ofOwn(writer, changed);
-    this.waiting = SqliteWaiting.of(writer, file.timeouts().lock());
+    this.writer =
+        new SqliteWriter(
+            SqliteConnection.ofOwn(writer, changed), file.timeouts().lock(), SqliteWriter.OPEN);
     this.readers = readers;
     this.readerTurns = new Semaphore(readers);
   }
@@ -71,24 +70,18 @@ final class SqliteConnections implements Connections {
     long start = System.nanoTime();
     Duration lock = timeouts().lock();
     awaitWriter();
-    try {
-      // The lock timeout covers the wait for writers of this process and of others.
-      waiting.begin(lock.toNanos() - (System.nanoTime() - start));
-      writer.begin(SqliteConnection.WRITE);
-    } catch (SQLException e) {
-      writerTurn.release();
-      throw e;
-    }
-    return new SqliteLease(writer, writerTurn::release);
+    // The lock timeout covers the wait for writers of this process and of others.
+    return writer.begin(lock.toNanos() - (System.nanoTime() - start));
   }
 
   @Override
   public boolean compact() throws SQLException {
     awaitWriter();
     try {
-      SqliteCompaction.run(writer.jdbc());
+      writer.settle();
+      SqliteCompaction.run(writer.connection().jdbc());
     } finally {
-      writerTurn.release();
+      writer.turn().release();
     }
     return true;
   }
@@ -97,14 +90,15 @@ final class SqliteConnections implements Connections {
   public long checkpoint() throws SQLException {
     awaitWriter();
     try {
-      return SqliteCheckpoint.run(writer.jdbc(), file.path());
+      writer.settle();
+      return SqliteCheckpoint.run(writer.connection().jdbc(), file.path());
     } finally {
-      writerTurn.release();
+      writer.turn().release();
     }
   }
 
   private void awaitWriter() {
-    if (!await(writerTurn, timeouts().lock())) {
+    if (!await(writer.turn(), timeouts().lock())) {
       throw new StorageException("other units of work of this process are writing", null, true);
     }
   }
@@ -180,19 +174,20 @@ final class SqliteConnections implements Connections {
     if (closed) {
       return;
     }
-    writerTurn.acquireUninterruptibly();
+    writer.turn().acquireUninterruptibly();
+    writer.settle();
     readerTurns.acquireUninterruptibly(readers);
     closed = true;
     try {
       for (SqliteConnection reader : idleReaders) {
         reader.close();
       }
-      writer.close();
+      writer.connection().close();
     } catch (SQLException e) {
       throw new StorageException("cannot close " + file.path() + ": " + e.getMessage(), e);
     } finally {
       readerTurns.release(readers);
-      writerTurn.release();
+      writer.turn().release();
     }
   }
 }

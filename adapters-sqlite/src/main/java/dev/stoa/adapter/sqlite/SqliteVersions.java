@@ -77,6 +77,13 @@ final class SqliteVersions implements ChangeRecording {
     changedBy = caller;
     if (uncommitted) {
       statements.clear();
+    }
+  }
+
+  /** The transaction and its triggers are gone. */
+  void rolledBack() {
+    if (uncommitted) {
+      statements.clear();
       uncommitted = false;
     }
   }

@@ -24,6 +24,17 @@ public interface Lease extends ChangeRecording, AutoCloseable {
     return "";
   }
 
+  /**
+   * Rolls back what this unit has written; throws if what it has read was not committed. {@link
+   * #close} does it where all that can be read is committed.
+   */
+  default void rollBack() throws SQLException {}
+
+  /** Begins anew, after {@link RunAlone}, which a unit meets at most once. */
+  default void runAlone() throws SQLException {
+    throw new IllegalStateException("this unit of work runs alone");
+  }
+
   /** Ends the transaction if one is open, and returns the connection. */
   @Override
   void close() throws SQLException;

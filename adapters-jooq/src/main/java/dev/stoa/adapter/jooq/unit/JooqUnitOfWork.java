@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.unit;
 import dev.stoa.adapter.jooq.engine.Access;
 import dev.stoa.adapter.jooq.engine.Connections;
 import dev.stoa.adapter.jooq.engine.Lease;
+import dev.stoa.adapter.jooq.engine.RunAlone;
 import dev.stoa.domain.kernel.FinishedUnit.Kind;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Either;
@@ -82,9 +83,8 @@ final class JooqUnitOfWork implements UnitOfWork {
       openUnit.begin(lease, access);
       watch.begin(access);
       try {
-        outcome = work.get();
+        outcome = ended(lease, access, work, commits);
         if (commits.after(outcome)) {
-          openUnit.commit();
           afterCommit = openUnit.end();
         }
       } finally {
@@ -99,6 +99,28 @@ final class JooqUnitOfWork implements UnitOfWork {
     }
     Leases.close(lease);
     afterCommit.forEach(AfterCommit::run);
+    return outcome;
+  }
+
+  private <T> T ended(Lease lease, Access access, Supplier<T> work, Commits<T> commits)
+      throws SQLException {
+    try {
+      return ended(lease, work, commits);
+    } catch (RunAlone e) {
+      openUnit.end();
+      lease.runAlone();
+      openUnit.begin(lease, access);
+      return ended(lease, work, commits);
+    }
+  }
+
+  private <T> T ended(Lease lease, Supplier<T> work, Commits<T> commits) throws SQLException {
+    T outcome = work.get();
+    if (commits.after(outcome)) {
+      openUnit.commit();
+    } else {
+      lease.rollBack();
+    }
     return outcome;
   }
 
