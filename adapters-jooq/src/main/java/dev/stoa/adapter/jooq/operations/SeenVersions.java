@@ -26,6 +26,7 @@ public record SeenVersions(Instant last, long recent) {
   private static final Duration SHORTLY = Duration.ofMinutes(1);
   private static final Param<String> KIND = Params.of(VERSIONS.KIND);
   private static final Param<Instant> AFTER = Params.named("after", VERSIONS.RECORDED_UNTIL);
+  private static final Param<Instant> UP_TO = Params.named("up_to", VERSIONS.RECORDED_UNTIL);
   private static final Field<Long> COUNT = count().cast(Long.class).as("recent");
 
   static final Statement LAST =
@@ -37,13 +38,15 @@ public record SeenVersions(Instant last, long recent) {
                   .orderBy(VERSIONS.RECORDED_UNTIL.desc())
                   .limit(inline(1)));
 
+  /** Between two instants: of an open end PostgreSQL expects so much that it counts in parallel. */
   static final Statement RECENT =
       Statement.of(
           () ->
               select(COUNT)
                   .from(VERSIONS)
                   .where(VERSIONS.KIND.eq(KIND))
-                  .and(VERSIONS.RECORDED_UNTIL.gt(AFTER)));
+                  .and(VERSIONS.RECORDED_UNTIL.gt(AFTER))
+                  .and(VERSIONS.RECORDED_UNTIL.le(UP_TO)));
 
   /** Of the table of this name, in a session that reads all versions. */
   public static SeenVersions of(JooqSession session, String kind) {
@@ -56,7 +59,11 @@ public record SeenVersions(Instant last, long recent) {
         session
             .one(
                 RECENT,
-                binds -> binds.set(KIND, kind).set(AFTER, last.get().minus(SHORTLY)),
+                binds ->
+                    binds
+                        .set(KIND, kind)
+                        .set(AFTER, last.get().minus(SHORTLY))
+                        .set(UP_TO, last.get()),
                 row -> row.get(COUNT))
             .get();
     return new SeenVersions(last.get(), recent);

@@ -27,11 +27,19 @@ final class FormerTexts {
   private final Seq<SearchDocument> documents;
   private final Vector<IndexedText> texts;
   private final Map<String, IndexedText> byId;
+  private final List<TailText> tail = new ArrayList<>();
 
   FormerTexts(Seq<SearchDocument> documents) {
     this.documents = documents;
     this.texts = documents.map(one -> new IndexedText(one, IndexedWords.of(one))).toVector();
     this.byId = texts.toMap(one -> one.document().id(), one -> one);
+    for (IndexedText text : texts) {
+      tail.add(
+          new TailText(
+              -1L - tail.size(),
+              text.words().stems(),
+              TextTerms.of(text.document().owner(), text.words())));
+    }
   }
 
   /** These, or those of other documents. */
@@ -79,13 +87,8 @@ final class FormerTexts {
     if (texts.isEmpty()) {
       return now;
     }
-    List<TailText> tail = new ArrayList<>(now.tail());
-    for (int i = 0; i < texts.size(); i++) {
-      IndexedText text = texts.get(i);
-      tail.add(
-          new TailText(
-              -1L - i, text.words().stems(), TextTerms.of(text.document().owner(), text.words())));
-    }
-    return new IndexView(now.segments(), tail);
+    List<TailText> all = new ArrayList<>(now.tail());
+    all.addAll(tail);
+    return new IndexView(now.segments(), all);
   }
 }

@@ -31,8 +31,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 
 /** The words of one source: looks them up, and keeps their segments in order. */
 final class SourceWords {
@@ -45,6 +47,8 @@ final class SourceWords {
 
   /** Spreads ids that differ in their ends only. */
   private static final int SPREAD = 0x9E3779B1;
+
+  private static final int WIDER = 4;
 
   private static final Comparator<TextHit> BEST_FIRST =
       Comparator.comparingDouble(TextHit::relevance)
@@ -81,7 +85,14 @@ final class SourceWords {
   Seq<TextHit> find(TextQuery query, FormerTexts former, int offset, int limit) {
     int count = offset + limit;
     return again(
-            () -> hits(answer(query, former, former.beside(store.view()), count), former, count))
+            () ->
+                enough(
+                    query,
+                    former,
+                    former.beside(store.view()),
+                    count,
+                    (answer, asked) -> hits(answer, former, count),
+                    Seq::size))
         .drop(offset)
         .toVector();
   }
@@ -91,12 +102,38 @@ final class SourceWords {
     return again(
         () -> {
           IndexView view = former.beside(store.view());
-          Answer answer = answer(query, former, view, limit);
-          WordCounts counts = counts(query, view, answer);
-          return source.mode() == RankingMode.CONVERSATION
-              ? new FoundTexts(hits(answer, former, limit), counts)
-              : read(answer, counts, former, limit);
+          return enough(
+              query,
+              former,
+              view,
+              limit,
+              (answer, asked) -> {
+                WordCounts counts = counts(query, view, answer);
+                // Where many are as good as the last, the words of most of them are not needed.
+                return source.mode() == RankingMode.CONVERSATION || answer.best().size() > asked
+                    ? new FoundTexts(hits(answer, former, limit), counts)
+                    : read(answer, counts, former, limit);
+              },
+              found -> found.hits().size());
         });
+  }
+
+  /** Asks for more while too few remain, because things are found by their words of now too. */
+  private <T> T enough(
+      TextQuery query,
+      FormerTexts former,
+      IndexView view,
+      int limit,
+      BiFunction<Answer, Integer, T> read,
+      ToIntFunction<T> size) {
+    int most = limit + former.size();
+    for (int count = Math.min(most, 2 * limit); ; count = Math.min(most, WIDER * count)) {
+      Answer answer = answer(query, view, count);
+      T found = read.apply(answer, count);
+      if (count >= most || answer.best().size() < count || size.applyAsInt(found) >= limit) {
+        return found;
+      }
+    }
   }
 
   private static <T> T again(Supplier<T> work) {
@@ -112,9 +149,7 @@ final class SourceWords {
     }
   }
 
-  /** With more than are asked for, because things are found by their words of now too. */
-  private Answer answer(TextQuery query, FormerTexts former, IndexView view, int limit) {
-    int count = limit < 1 ? limit : limit + former.size();
+  private Answer answer(TextQuery query, IndexView view, int count) {
     Seq<String> words = QuestionWords.of(query);
     if (words.isEmpty() || count < 1) {
       return new Answer(List.of(), new long[QuestionWords.stems(query).size()]);
@@ -190,10 +225,6 @@ final class SourceWords {
   }
 
   private FoundTexts read(Answer answer, WordCounts counts, FormerTexts former, int limit) {
-    if (answer.best().size() > limit + former.size()) {
-      // Many are as good as the last, and the words of most of them are not needed.
-      return new FoundTexts(hits(answer, former, limit), counts);
-    }
     Map<Long, TextCandidate> texts =
         nowOrThen(
             sql.byEntry, answer, former, sql::candidate, TextCandidate::id, FormerTexts::candidate);
