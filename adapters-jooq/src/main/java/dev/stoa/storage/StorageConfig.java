@@ -79,12 +79,12 @@ public record StorageConfig(
    * schema {@code stoa}, on SQLite it shares the file with the application's tables.
    */
   public static StorageConfig over(DataSource source) {
-    return at(new OverDataSource(source, Option.none()));
+    return at(new OverDataSource(source, Option.none(), ThreadTransactions.NONE));
   }
 
   /** As above, in another schema of a PostgreSQL database. */
   public static StorageConfig over(DataSource source, String schema) {
-    return at(new OverDataSource(source, Option.some(schema)));
+    return at(new OverDataSource(source, Option.some(schema), ThreadTransactions.NONE));
   }
 
   private static StorageConfig at(StoragePlace place) {
@@ -123,6 +123,17 @@ public record StorageConfig(
   /** As above, for a workspace whose schema is brought up to date elsewhere. */
   public StorageConfig withTransactionPooling() {
     return withPlace(new BehindPooler(url(), Option.none()));
+  }
+
+  /** For a workspace over a DataSource: units of work join the transaction of their thread. */
+  public StorageConfig withTransactions(ThreadTransactions transactions) {
+    if (place instanceof OverDataSource over) {
+      return withPlace(new OverDataSource(over.source(), over.schema(), transactions));
+    }
+    throw new InvalidValue(
+        "transactions are given for "
+            + place
+            + ", which the application has no transactions in: use StorageConfig.over");
   }
 
   /** The same settings for another workspace. */

@@ -12,6 +12,11 @@ public sealed interface StoragePlace {
   /** A description without passwords. */
   String shown();
 
+  /** The transactions that units of work join. */
+  default ThreadTransactions transactions() {
+    return ThreadTransactions.NONE;
+  }
+
   /**
    * Stoa opens connections itself.
    *
@@ -66,12 +71,15 @@ public sealed interface StoragePlace {
    *
    * @param source where connections are borrowed
    * @param schema the schema of the workspace on PostgreSQL; none means {@code stoa}
+   * @param transactions those that the application opens on these connections
    */
-  record OverDataSource(DataSource source, Option<String> schema) implements StoragePlace {
+  record OverDataSource(DataSource source, Option<String> schema, ThreadTransactions transactions)
+      implements StoragePlace {
 
     public OverDataSource {
       requireNonNull(source, "source is null");
       requireNonNull(schema, "schema is null");
+      requireNonNull(transactions, "transactions is null");
     }
 
     @Override

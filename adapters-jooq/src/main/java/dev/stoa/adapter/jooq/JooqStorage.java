@@ -38,6 +38,7 @@ import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
 import dev.stoa.storage.Observation;
 import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.ThreadTransactions;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.sql.Connection;
@@ -82,6 +83,7 @@ final class JooqStorage
   private final Broadcast broadcast;
   private final VectorMemory vectorMemory;
   private final Observation observation;
+  private final ThreadTransactions transactions;
   private final Units units;
   private final Runnable closing;
   private final Map<Class<?>, Object> repositories = new ConcurrentHashMap<>();
@@ -93,7 +95,8 @@ final class JooqStorage
     this.broadcast = broadcast;
     this.vectorMemory = VectorMemory.of(config);
     this.observation = config.observation();
-    this.units = new Units(connections, engine, config.clock(), observation);
+    this.transactions = config.place().transactions();
+    this.units = new Units(connections, engine, config.clock(), observation, transactions);
     this.closing =
         () -> {
           broadcast.close();
@@ -108,7 +111,8 @@ final class JooqStorage
     this.broadcast = now.broadcast;
     this.vectorMemory = now.vectorMemory;
     this.observation = now.observation;
-    this.units = Units.asOf(at, connections, engine, observation);
+    this.transactions = now.transactions;
+    this.units = Units.asOf(at, connections, engine, observation, transactions);
     this.closing = () -> {};
   }
 

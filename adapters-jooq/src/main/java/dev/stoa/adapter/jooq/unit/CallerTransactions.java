@@ -34,13 +34,14 @@ final class CallerTransactions {
   }
 
   /** A savepoint around the work; nothing is retried. */
-  <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work) {
+  <L, R> Joined<Either<L, R>> joining(
+      Connection connection, Kind kind, Supplier<Either<L, R>> work) {
     if (openUnit.isOpen()) {
       throw new IllegalStateException(
           "a unit of work is open already: join the transaction before opening one");
     }
     return monitor.watch(
-        Kind.WRITE, joined -> joined.outcome().isLeft(), count -> within(connection, work));
+        kind, joined -> joined.outcome().isLeft(), count -> within(connection, work));
   }
 
   private static Runnable safe(Runnable action) {

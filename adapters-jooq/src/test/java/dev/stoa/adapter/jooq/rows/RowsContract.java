@@ -13,6 +13,7 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.Units;
 import dev.stoa.storage.Observation;
+import dev.stoa.storage.ThreadTransactions;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -93,7 +94,13 @@ public abstract class RowsContract {
   @BeforeEach
   void create() throws SQLException {
     connections = connections();
-    units = new Units(connections, dialect(), InstantSource.system(), Observation.DEFAULT);
+    units =
+        new Units(
+            connections,
+            dialect(),
+            InstantSource.system(),
+            Observation.DEFAULT,
+            ThreadTransactions.NONE);
     try (Lease lease = connections.borrow(Access.WRITE);
         Statement statement = lease.connection().createStatement()) {
       for (Parts table : new Parts[] {PARTS, ARCHIVE}) {
