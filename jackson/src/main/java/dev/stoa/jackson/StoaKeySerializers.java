@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.Serializers;
+import dev.stoa.actions.shape.OwnShapes;
 import dev.stoa.actions.shape.PlainJson;
 import dev.stoa.actions.shape.Shape;
 import java.io.IOException;
@@ -18,7 +19,7 @@ final class StoaKeySerializers extends Serializers.Base {
   @Override
   public @Nullable JsonSerializer<?> findSerializer(
       SerializationConfig config, JavaType type, @Nullable BeanDescription description) {
-    return StoaShapes.of(type).<JsonSerializer<?>>map(Key::new).getOrNull();
+    return OwnShapes.of(type.getRawClass()).<JsonSerializer<?>>map(Key::new).getOrNull();
   }
 
   private static final class Key extends JsonSerializer<Object> {

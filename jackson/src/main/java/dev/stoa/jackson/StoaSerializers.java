@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.ser.Serializers;
+import dev.stoa.actions.shape.OwnShapes;
 import io.vavr.collection.Map;
 import io.vavr.collection.Traversable;
 import io.vavr.control.Option;
@@ -26,6 +27,9 @@ final class StoaSerializers extends Serializers.Base {
     if (Traversable.class.isAssignableFrom(raw)) {
       return VavrSerializers.LIST;
     }
-    return StoaShapes.of(type).<JsonSerializer<?>>map(ShapeSerializer::new).getOrNull();
+    // The members of a generic record are left to Jackson, which knows its arguments.
+    return type.containedTypeCount() > 0
+        ? null
+        : OwnShapes.of(raw).<JsonSerializer<?>>map(ShapeSerializer::new).getOrNull();
   }
 }
