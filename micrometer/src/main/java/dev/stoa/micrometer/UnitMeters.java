@@ -1,0 +1,45 @@
+package dev.stoa.micrometer;
+
+import dev.stoa.domain.kernel.FinishedUnit;
+import dev.stoa.domain.kernel.UnitListener;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Tags;
+import io.micrometer.core.instrument.Timer;
+import java.util.Locale;
+
+/**
+ * Times units of work as {@code stoa.units}, by operation, kind and outcome, and counts their
+ * retries as {@code stoa.retries}: {@code StorageConfig.withListener(new UnitMeters(registry))}.
+ */
+public final class UnitMeters implements UnitListener {
+
+  private final MeterRegistry registry;
+
+  /** Meters of this registry. */
+  public UnitMeters(MeterRegistry registry) {
+    this.registry = registry;
+  }
+
+  @Override
+  public void ended(FinishedUnit unit) {
+    Timer.builder("stoa.units")
+        .description("Units of work.")
+        .tags(
+            Tags.of(
+                "operation",
+                unit.operation(),
+                "kind",
+                label(unit.kind()),
+                "outcome",
+                label(unit.outcome())))
+        .register(registry)
+        .record(unit.duration());
+    if (unit.retries() > 0) {
+      registry.counter("stoa.retries", "operation", unit.operation()).increment(unit.retries());
+    }
+  }
+
+  private static String label(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}

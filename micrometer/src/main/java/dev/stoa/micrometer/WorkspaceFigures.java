@@ -1,0 +1,68 @@
+package dev.stoa.micrometer;
+
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.agent.AgentTaskStatus;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.TierTally;
+import dev.stoa.domain.resilience.BreakerName;
+import dev.stoa.domain.resilience.BreakerState;
+import dev.stoa.domain.resilience.BreakerStatus;
+import io.vavr.collection.Map;
+import io.vavr.control.Option;
+import java.util.EnumMap;
+
+/**
+ * What a workspace held at one instant.
+ *
+ * @param unsigned the audit entries since the last checkpoint
+ */
+record WorkspaceFigures(
+    Map<AgentTaskStatus, Long> tasks,
+    java.util.Map<BreakerState, Long> breakers,
+    Map<MemoryTier, Long> memories,
+    long entries,
+    long unsigned) {
+
+  static WorkspaceFigures of(Workspace workspace) {
+    long entries = workspace.audit().head().size();
+    long signed =
+        workspace
+            .audit()
+            .checkpoints(PageRequest.first(1))
+            .items()
+            .headOption()
+            .map(row -> row.size())
+            .getOrElse(0L);
+    return new WorkspaceFigures(
+        workspace.tasks().counts(),
+        counted(workspace),
+        workspace.memory().statistics().tiers().toMap(TierTally::tier, TierTally::memories),
+        entries,
+        entries - signed);
+  }
+
+  private static java.util.Map<BreakerState, Long> counted(Workspace workspace) {
+    java.util.Map<BreakerState, Long> counts = new EnumMap<>(BreakerState.class);
+    Option<PageRequest<BreakerName>> request = Option.some(PageRequest.first());
+    while (request.isDefined()) {
+      Page<BreakerStatus, BreakerName> page = workspace.breakers().list(request.get());
+      page.items().forEach(one -> counts.merge(one.state(), 1L, Long::sum));
+      request = page.next().map(PageRequest::after);
+    }
+    return counts;
+  }
+
+  double tasks(AgentTaskStatus status) {
+    return tasks.getOrElse(status, 0L);
+  }
+
+  double breakers(BreakerState state) {
+    return breakers.getOrDefault(state, 0L);
+  }
+
+  double memories(MemoryTier tier) {
+    return memories.getOrElse(tier, 0L);
+  }
+}

@@ -1,0 +1,90 @@
+package dev.stoa.micrometer;
+
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.agent.AgentTaskStatus;
+import dev.stoa.domain.kernel.Labelled;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.resilience.BreakerState;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Tags;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import java.time.Duration;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gauges of what a workspace holds: tasks by status, breakers by state, memories by tier, and the
+ * audit trail. The workspace is read at most once in a while, however many gauges are.
+ */
+public final class WorkspaceGauges implements MeterBinder {
+
+  private static final Duration FRESH = Duration.ofSeconds(10);
+
+  private final Workspace workspace;
+  private final Duration fresh;
+  private @Nullable WorkspaceFigures figures;
+  private long readAt;
+
+  /** Of this workspace, read every ten seconds at most. */
+  public WorkspaceGauges(Workspace workspace) {
+    this(workspace, FRESH);
+  }
+
+  WorkspaceGauges(Workspace workspace, Duration fresh) {
+    this.workspace = workspace;
+    this.fresh = fresh;
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    for (AgentTaskStatus status : AgentTaskStatus.values()) {
+      add(registry, "stoa.tasks", "Tasks of agents.", "status", status, all -> all.tasks(status));
+    }
+    for (BreakerState state : BreakerState.values()) {
+      add(registry, "stoa.breakers", "Breakers.", "state", state, all -> all.breakers(state));
+    }
+    for (MemoryTier tier : MemoryTier.values()) {
+      add(registry, "stoa.memories", "Live memories.", "tier", tier, all -> all.memories(tier));
+    }
+    add(registry, "stoa.audit.entries", "Entries of the audit trail.", WorkspaceFigures::entries);
+    add(
+        registry,
+        "stoa.audit.entries.unsigned",
+        "Entries since the last checkpoint.",
+        WorkspaceFigures::unsigned);
+  }
+
+  private void add(
+      MeterRegistry registry,
+      String name,
+      String description,
+      String tag,
+      Labelled value,
+      ToDoubleFunction<WorkspaceFigures> figure) {
+    Gauge.builder(name, this, gauges -> figure.applyAsDouble(gauges.figures()))
+        .description(description)
+        .tags(Tags.of(tag, value.label()))
+        .register(registry);
+  }
+
+  private void add(
+      MeterRegistry registry,
+      String name,
+      String description,
+      ToDoubleFunction<WorkspaceFigures> figure) {
+    Gauge.builder(name, this, gauges -> figure.applyAsDouble(gauges.figures()))
+        .description(description)
+        .register(registry);
+  }
+
+  private synchronized WorkspaceFigures figures() {
+    WorkspaceFigures known = figures;
+    if (known == null || System.nanoTime() - readAt >= fresh.toNanos()) {
+      known = WorkspaceFigures.of(workspace);
+      figures = known;
+      readAt = System.nanoTime();
+    }
+    return known;
+  }
+}

@@ -1,0 +1,5 @@
+/** Meters of units of work, and gauges of what a workspace holds. */
+@NullMarked
+package dev.stoa.micrometer;
+
+import org.jspecify.annotations.NullMarked;
