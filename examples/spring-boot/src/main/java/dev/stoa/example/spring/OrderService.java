@@ -1,5 +1,8 @@
 package dev.stoa.example.spring;
 
+import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.kernel.RefusalException;
 import java.util.UUID;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Service;
@@ -12,11 +15,11 @@ public class OrderService {
   private static final int STOCK = 100;
 
   private final JdbcTemplate jdbc;
-  private final OrderTrail trail;
+  private final AuditOperations audit;
 
-  OrderService(JdbcTemplate jdbc, OrderTrail trail) {
+  OrderService(JdbcTemplate jdbc, AuditOperations audit) {
     this.jdbc = jdbc;
-    this.trail = trail;
+    this.audit = audit;
   }
 
   /** Places an order; what runs out of stock leaves neither a row nor an entry. */
@@ -24,7 +27,7 @@ public class OrderService {
   public String place(String item, int quantity) {
     String id = UUID.randomUUID().toString();
     jdbc.update("insert into orders (id, item, quantity) values (?, ?, ?)", id, item, quantity);
-    trail.placed(id);
+    audit.append(AuditEvent.of("order_placed").session(id)).getOrElseThrow(RefusalException::new);
     Integer ordered =
         jdbc.queryForObject(
             "select coalesce(sum(quantity), 0) from orders where item = ?", Integer.class, item);

@@ -17,7 +17,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.web.servlet.MockMvc;
 
-/** What the application promises wherever the trail is kept. */
+/** What the application promises on both engines. */
 @SpringBootTest
 @AutoConfigureMockMvc
 @DirtiesContext

@@ -12,13 +12,6 @@ final class SharedSqliteTest extends OrdersContract {
 
   @DynamicPropertySource
   static void database(DynamicPropertyRegistry properties) {
-    properties.add("spring.datasource.url", () -> url(folder));
-  }
-
-  /** With the settings of {@code application.properties}. */
-  static String url(Path folder) {
-    return "jdbc:sqlite:"
-        + folder.resolve("orders.db")
-        + "?foreign_keys=on&journal_mode=WAL&transaction_mode=IMMEDIATE&busy_timeout=10000";
+    properties.add("spring.datasource.url", () -> "jdbc:sqlite:" + folder.resolve("orders.db"));
   }
 }
