@@ -26,9 +26,8 @@ import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextCandidate;
 import java.sql.SQLException;
-import java.util.EnumMap;
 import java.util.Map;
-import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -57,13 +56,7 @@ final class EntrySql {
   static final Param<Long> TO = Params.named("to", Long.class);
   static final ListParam<Long> ENTRIES = Params.list("entries", MEMORY_TEXTS.ENTRY);
 
-  private static final Map<SearchSource, EntrySql> OF = new EnumMap<>(SearchSource.class);
-
-  static {
-    for (SearchSource source : SearchSource.values()) {
-      OF.put(source, new EntrySql(source));
-    }
-  }
+  private static final Map<SearchSource, EntrySql> OF = new ConcurrentHashMap<>();
 
   final Field<Long> kind = inline((long) Kind.STATE.ordinal()).as("kind");
   final Field<Long> number = WORD_STATES.CUT.as("number");
@@ -150,7 +143,7 @@ final class EntrySql {
   }
 
   static EntrySql of(SearchSource source) {
-    return Objects.requireNonNull(OF.get(source));
+    return OF.computeIfAbsent(source, EntrySql::new);
   }
 
   private static Field<String> nothing(String name) {

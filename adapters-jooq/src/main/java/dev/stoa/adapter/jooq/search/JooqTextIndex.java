@@ -23,7 +23,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.EnumMap;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
@@ -33,7 +32,8 @@ public final class JooqTextIndex implements TextIndex {
   private static final int PAGE = 500;
 
   private final JooqSession session;
-  private final java.util.Map<SearchSource, SourceWords> words = new EnumMap<>(SearchSource.class);
+  private final UnitOfWork unitOfWork;
+  private final java.util.Map<SearchSource, SourceWords> words = new ConcurrentHashMap<>();
 
   private final Function<SearchSource, Seq<SearchDocument>> formerDocuments;
   private final java.util.Map<SearchSource, FormerTexts> former = new ConcurrentHashMap<>();
@@ -48,11 +48,9 @@ public final class JooqTextIndex implements TextIndex {
       UnitOfWork unitOfWork,
       Function<SearchSource, Seq<SearchDocument>> formerDocuments) {
     this.session = session;
+    this.unitOfWork = unitOfWork;
     this.formerDocuments = formerDocuments;
     this.formerInUnit = session.unitValue();
-    for (SearchSource source : SearchSource.values()) {
-      words.put(source, new SourceWords(session, unitOfWork, source));
-    }
   }
 
   /** The same in all of a unit of work. */
@@ -75,7 +73,7 @@ public final class JooqTextIndex implements TextIndex {
   }
 
   private SourceWords words(SearchSource source) {
-    return Objects.requireNonNull(words.get(source));
+    return words.computeIfAbsent(source, one -> new SourceWords(session, unitOfWork, one));
   }
 
   @Override
@@ -92,10 +90,10 @@ public final class JooqTextIndex implements TextIndex {
         .groupBy(SearchDocument::source)
         .forEach(
             (source, all) -> {
-              for (Seq<SearchDocument> some : all.grouped(TextSql.MANY)) {
+              for (Seq<SearchDocument> some : all.grouped(GivenTexts.MANY)) {
                 session.run(
                     TextSql.of(source).putMany,
-                    binds -> TextSql.bindMany(binds, some.map(JooqTextIndex::indexed)));
+                    binds -> GivenTexts.bind(binds, some.map(JooqTextIndex::indexed)));
               }
               words(source).wrote(all.map(SearchDocument::id));
             });

@@ -11,33 +11,25 @@ import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
-import dev.stoa.adapter.jooq.rows.Rows;
-import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
 import dev.stoa.adapter.jooq.search.TextRows.Stored;
 import dev.stoa.adapter.jooq.search.TextTable.Place;
-import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
-import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record;
-import org.jooq.RowN;
 import org.jooq.Select;
 import org.jooq.SelectSelectStep;
 import org.jooq.Table;
@@ -49,36 +41,13 @@ final class TextSql {
   /** How many places before and after a text are looked at. */
   static final Param<Long> AROUND = Params.named("around", Long.class);
 
-  /** The number of documents that one statement stores; missing ones are bound as null. */
-  static final int MANY = 64;
-
-  // Kept, because statements know their parameters by identity.
-  private static final List<Rows<Option<IndexedText>>> NUMBERED =
-      IntStream.range(0, MANY)
-          .mapToObj(
-              i -> TextRows.written(column -> Params.named(column.getName() + i, String.class)))
-          .toList();
-
-  private static final Table<?> GIVEN =
-      DSL.values(IntStream.range(0, MANY).mapToObj(TextSql::numbered).toArray(RowN[]::new))
-          .as("given", names(TextRows.written(column -> column).given()));
-
-  /** Which of the documents of one statement it is, from 1. */
-  private static final String PLACE = "place";
-
-  private static final Map<SearchSource, TextSql> OF = new EnumMap<>(SearchSource.class);
-
-  static {
-    for (SearchSource source : SearchSource.values()) {
-      OF.put(source, new TextSql(source));
-    }
-  }
+  private static final Map<SearchSource, TextSql> OF = new ConcurrentHashMap<>();
 
   final TextRows rows;
   final ListParam<String> things;
   final Statement put;
 
-  /** As {@link #put}, of {@link #MANY} documents. */
+  /** As {@link #put}, of {@link GivenTexts}. */
   final Statement putMany;
 
   final Statement remove;
@@ -118,10 +87,10 @@ final class TextSql {
         Statement.of(
             () ->
                 putting(
-                    ofThing(TextSql::given, EntrySql.next(source, GIVEN.field(PLACE, Long.class)))
-                        .from(GIVEN)
+                    ofThing(GivenTexts::column, EntrySql.next(source, GivenTexts.place()))
+                        .from(GivenTexts.TABLE)
                         .join(table.things())
-                        .on(table.thing().eq(given(rows.id)))
+                        .on(table.thing().eq(GivenTexts.column(rows.id)))
                         // Without a condition SQLite takes "on conflict" for that of the join.
                         .where(table.thingKey().isNotNull())));
     this.remove =
@@ -141,7 +110,7 @@ final class TextSql {
   }
 
   static TextSql of(SearchSource source) {
-    return Objects.requireNonNull(OF.get(source));
+    return OF.computeIfAbsent(source, TextSql::new);
   }
 
   boolean hasThreads() {
@@ -150,28 +119,6 @@ final class TextSql {
 
   String thing(Row row) throws SQLException {
     return row.get(table.thing());
-  }
-
-  /** Binds what {@link #putMany} is given. */
-  static void bindMany(Binds binds, Seq<IndexedText> texts) throws SQLException {
-    for (int i = 0; i < MANY; i++) {
-      NUMBERED.get(i).bind(binds, i < texts.size() ? Option.some(texts.get(i)) : Option.none());
-    }
-  }
-
-  private static <T> Field<T> given(Field<T> column) {
-    return GIVEN.field(column.getName(), column.getType());
-  }
-
-  private static RowN numbered(int place) {
-    return DSL.row(
-        Stream.concat(NUMBERED.get(place).given().stream(), Stream.of(DSL.inline(place + 1L)))
-            .toList());
-  }
-
-  private static String[] names(List<Field<?>> columns) {
-    return Stream.concat(columns.stream().map(Field::getName), Stream.of(PLACE))
-        .toArray(String[]::new);
   }
 
   /** The key and the id of a thing, what is given for its text, and its entry. */
