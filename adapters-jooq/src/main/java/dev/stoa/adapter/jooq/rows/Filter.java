@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.rows;
 
 import dev.stoa.adapter.jooq.sql.ItemBinder;
 import dev.stoa.adapter.jooq.sql.Params;
+import java.util.function.Supplier;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -15,49 +16,54 @@ import org.jooq.Param;
  */
 public final class Filter<V> {
 
-  private final Condition condition;
+  private final Supplier<Condition> condition;
   private final ItemBinder<V> binder;
 
-  private Filter(Condition condition, ItemBinder<V> binder) {
+  /** The condition is made with the first statement that has it. */
+  Filter(Supplier<Condition> condition, ItemBinder<V> binder) {
     this.condition = condition;
     this.binder = binder;
   }
 
   /** A condition and how its parameters are bound. */
   public static <V> Filter<V> of(Condition condition, ItemBinder<V> binder) {
-    return new Filter<>(condition, binder);
+    return new Filter<>(() -> condition, binder);
   }
 
   /** A condition with one parameter. */
   public static <V> Filter<V> of(Param<V> param, Condition condition) {
+    return of(param, () -> condition);
+  }
+
+  private static <V> Filter<V> of(Param<V> param, Supplier<Condition> condition) {
     return new Filter<>(condition, (binds, value) -> binds.set(param, value));
   }
 
   /** A condition without parameters. */
   public static Filter<Object> of(Condition condition) {
-    return new Filter<>(condition, (binds, nothing) -> {});
+    return new Filter<>(() -> condition, (binds, nothing) -> {});
   }
 
   /** Rows whose column has the value. */
   public static <V> Filter<V> eq(Field<V> column) {
     Param<V> value = Params.of(column);
-    return of(value, column.eq(value));
+    return of(value, () -> column.eq(value));
   }
 
   /** Rows whose column has the value or a higher one. */
   public static <V> Filter<V> atLeast(Field<V> column) {
     Param<V> least = Params.named("least_" + column.getName(), column);
-    return of(least, column.ge(least));
+    return of(least, () -> column.ge(least));
   }
 
   /** Rows whose column has a lower value. */
   public static <V> Filter<V> below(Field<V> column) {
     Param<V> bound = Params.named("below_" + column.getName(), column);
-    return of(bound, column.lt(bound));
+    return of(bound, () -> column.lt(bound));
   }
 
   Condition condition() {
-    return condition;
+    return condition.get();
   }
 
   ItemBinder<V> binder() {

@@ -35,16 +35,22 @@ public final class Lookup<K, T> {
     this.column = column;
     this.key = Params.of(column);
     this.keys = Params.list("keys", column);
-    Condition ofOne = column.eq(key);
-    Condition ofMany = keys.contains(column);
-    this.one = Statement.of(() -> rows.select(ofOne));
-    this.many = Statement.of(() -> rows.select(ofMany));
-    this.locked = Statement.of(dialect -> dialect.lockRows(rows.select(ofOne)));
+    this.one = Statement.of(() -> rows.select(ofOne()));
+    this.many = Statement.of(() -> rows.select(ofMany()));
+    this.locked = Statement.of(dialect -> dialect.lockRows(rows.select(ofOne())));
     // In the order of keys, so that two who lock the same rows cannot wait for each other.
     this.lockedMany =
-        Statement.of(dialect -> dialect.lockRows(rows.select(ofMany).orderBy(column)));
-    this.removed = Statement.of(() -> deleteFrom(table).where(ofOne));
-    this.removedMany = Statement.of(() -> deleteFrom(table).where(ofMany));
+        Statement.of(dialect -> dialect.lockRows(rows.select(ofMany()).orderBy(column)));
+    this.removed = Statement.of(() -> deleteFrom(table).where(ofOne()));
+    this.removedMany = Statement.of(() -> deleteFrom(table).where(ofMany()));
+  }
+
+  private Condition ofOne() {
+    return column.eq(key);
+  }
+
+  private Condition ofMany() {
+    return keys.contains(column);
   }
 
   /** The row with the value. */

@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -25,12 +26,14 @@ import org.jooq.SortOrder;
  */
 public final class Order<P> {
 
-  private final List<SortField<?>> fields;
+  private final Supplier<List<SortField<?>>> fields;
   private final Filter<P> after;
 
-  private Order(List<SortField<?>> fields, Condition after, ItemBinder<P> binder) {
+  /** What it consists of is made with the first statement that has it. */
+  private Order(
+      Supplier<List<SortField<?>>> fields, Supplier<Condition> after, ItemBinder<P> binder) {
     this.fields = fields;
-    this.after = Filter.of(after, binder);
+    this.after = new Filter<>(after, binder);
   }
 
   /** A column of the order, and what a position has of it. */
@@ -49,14 +52,14 @@ public final class Order<P> {
   /** From the lowest to the highest value of a column. */
   public static <P, A> Order<P> ascending(Field<A> column, Function<? super P, ? extends A> value) {
     Part<P, A> part = Part.of(column, value);
-    return new Order<>(List.of(column.asc()), column.gt(part.last()), part::bind);
+    return new Order<>(() -> List.of(column.asc()), () -> column.gt(part.last()), part::bind);
   }
 
   /** From the highest to the lowest value of a column. */
   public static <P, A> Order<P> descending(
       Field<A> column, Function<? super P, ? extends A> value) {
     Part<P, A> part = Part.of(column, value);
-    return new Order<>(List.of(column.desc()), column.lt(part.last()), part::bind);
+    return new Order<>(() -> List.of(column.desc()), () -> column.lt(part.last()), part::bind);
   }
 
   /** As above, by a column and, where its values are equal, by a second one. */
@@ -103,12 +106,12 @@ public final class Order<P> {
 
   private static <P> Order<P> ascending(List<Part<P, ?>> parts) {
     return new Order<>(
-        sorted(parts, SortOrder.ASC), columns(parts).gt(lasts(parts)), binder(parts));
+        () -> sorted(parts, SortOrder.ASC), () -> columns(parts).gt(lasts(parts)), binder(parts));
   }
 
   private static <P> Order<P> descending(List<Part<P, ?>> parts) {
     return new Order<>(
-        sorted(parts, SortOrder.DESC), columns(parts).lt(lasts(parts)), binder(parts));
+        () -> sorted(parts, SortOrder.DESC), () -> columns(parts).lt(lasts(parts)), binder(parts));
   }
 
   /**
@@ -125,8 +128,8 @@ public final class Order<P> {
     Part<P, A> first = Part.of(column, value);
     Part<P, B> next = Part.of(second, secondValue);
     return new Order<>(
-        List.of(column.desc(), second.asc()),
-        column.le(first.last()).and(column.lt(first.last()).or(second.gt(next.last()))),
+        () -> List.of(column.desc(), second.asc()),
+        () -> column.le(first.last()).and(column.lt(first.last()).or(second.gt(next.last()))),
         binder(List.of(first, next)));
   }
 
@@ -164,7 +167,7 @@ public final class Order<P> {
 
   /** What a query orders by. */
   public List<SortField<?>> fields() {
-    return fields;
+    return fields.get();
   }
 
   /** Whether a row is behind a position. */
@@ -174,6 +177,6 @@ public final class Order<P> {
 
   /** An order of its own, with the condition that a row is behind a position. */
   public static <P> Order<P> of(List<SortField<?>> fields, Condition after, ItemBinder<P> binder) {
-    return new Order<>(fields, after, binder);
+    return new Order<>(() -> fields, () -> after, binder);
   }
 }
