@@ -8,11 +8,9 @@ import dev.stoa.domain.memory.ExpiryReport;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
-import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryExpiry;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryLimits;
-import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryStorage;
@@ -35,8 +33,7 @@ final class ForgetMemories {
 
   private final Memories memories;
   private final MemoryRanking ranking;
-  private final MemoryArchive archive;
-  private final MemoryOutcomes outcomes;
+  private final MemoryStorage storage;
   private final LockMemory locked;
   private final StoreMemories keep;
   private final MemoryAudit audit;
@@ -46,8 +43,7 @@ final class ForgetMemories {
       MemoryStorage storage, StoreMemories keep, MemoryAudit audit, InstantSource clock) {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
-    this.archive = storage.memoryArchive();
-    this.outcomes = storage.memoryOutcomes();
+    this.storage = storage;
     this.locked = new LockMemory(memories);
     this.keep = keep;
     this.audit = audit;
@@ -57,7 +53,11 @@ final class ForgetMemories {
   Either<MemoryRefused, Memory> forget(MemoryId id, String reason) {
     Either<MemoryRefused, Memory> live = locked.lock(id);
     return live.isLeft()
-        ? archive.latest(id).toEither(live::getLeft).flatMap(before -> again(before, reason))
+        ? storage
+            .memoryArchive()
+            .latest(id)
+            .toEither(live::getLeft)
+            .flatMap(before -> again(before, reason))
         : archive(live, reason);
   }
 
@@ -80,7 +80,8 @@ final class ForgetMemories {
   }
 
   private Either<MemoryRefused, Memory> restoreLatest(MemoryId id) {
-    return archive
+    return storage
+        .memoryArchive()
         .latest(id)
         .map(ArchivedMemory::memory)
         .<MemoryRefused>toEither(() -> new MemoryRefused.NotArchived(id))
@@ -104,12 +105,13 @@ final class ForgetMemories {
     if (memories.find(id).isDefined()) {
       return Either.left(new MemoryRefused.AlreadyLive(id));
     }
-    return archive
+    return storage
+        .memoryArchive()
         .latest(id)
         .map(ArchivedMemory::memory)
         .<MemoryRefused>toEither(() -> new MemoryRefused.NotArchived(id))
-        .peek(memory -> archive.purge(id))
-        .peek(memory -> outcomes.purge(id))
+        .peek(memory -> storage.memoryArchive().purge(id))
+        .peek(memory -> storage.memoryOutcomes().purge(id))
         .peek(keep::forgetVectors)
         .peek(keep::forgetVariants)
         .peek(memory -> audit.record(StoaEventType.MEMORY_PURGED, memory));

@@ -5,10 +5,8 @@ import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
-import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
-import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
@@ -29,15 +27,13 @@ final class ListMemories {
 
   private final Memories memories;
   private final MemoryRanking ranking;
-  private final MemoryArchive archive;
-  private final MemoryOutcomes outcomes;
+  private final MemoryStorage storage;
   private final InstantSource clock;
 
   ListMemories(MemoryStorage storage, InstantSource clock) {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
-    this.archive = storage.memoryArchive();
-    this.outcomes = storage.memoryOutcomes();
+    this.storage = storage;
     this.clock = clock;
   }
 
@@ -77,9 +73,11 @@ final class ListMemories {
   }
 
   Either<MemoryRefused, Page<RecordedOutcome, Long>> outcomes(MemoryId id, PageRequest<Long> page) {
-    return memories.find(id).isEmpty() && archive.latest(id).isEmpty()
+    return memories.find(id).isEmpty() && storage.memoryArchive().latest(id).isEmpty()
         ? Either.left(new MemoryRefused.Unknown(id))
         : Either.right(
-            page.page(outcomes.before(id, page.after(), page.limit()), RecordedOutcome::sequence));
+            page.page(
+                storage.memoryOutcomes().before(id, page.after(), page.limit()),
+                RecordedOutcome::sequence));
   }
 }

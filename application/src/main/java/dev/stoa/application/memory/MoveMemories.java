@@ -13,7 +13,6 @@ import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTransition;
-import dev.stoa.domain.memory.TierTransitions;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -33,7 +32,7 @@ final class MoveMemories {
   private final UnitOfWork unitOfWork;
   private final Memories memories;
   private final MemoryRanking ranking;
-  private final TierTransitions transitions;
+  private final MemoryStorage storage;
   private final LockMemory locked;
   private final TuneMemory tune;
   private final InstantSource clock;
@@ -42,7 +41,7 @@ final class MoveMemories {
     this.unitOfWork = storage.unitOfWork();
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
-    this.transitions = storage.tierTransitions();
+    this.storage = storage;
     this.locked = new LockMemory(memories);
     this.tune = tune;
     this.clock = clock;
@@ -114,7 +113,7 @@ final class MoveMemories {
 
   private void keep(Seq<TierMove> moves) {
     memories.save(moves.map(TierMove::memory));
-    transitions.append(moves.map(TierMove::transition));
+    storage.tierTransitions().append(moves.map(TierMove::transition));
   }
 
   private record Step(MemoryTier from, Seq<MemoryId> ids) {}

@@ -8,7 +8,6 @@ import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.RedLine;
 import dev.stoa.domain.memory.TierMove;
-import dev.stoa.domain.memory.TierTransitions;
 import dev.stoa.domain.memory.TransitionReason;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
@@ -19,14 +18,14 @@ import java.time.InstantSource;
 final class ProtectMemory {
 
   private final Memories memories;
-  private final TierTransitions transitions;
+  private final MemoryStorage storage;
   private final LockMemory locked;
   private final MemoryAudit audit;
   private final InstantSource clock;
 
   ProtectMemory(MemoryStorage storage, MemoryAudit audit, InstantSource clock) {
     this.memories = storage.memories();
-    this.transitions = storage.tierTransitions();
+    this.storage = storage;
     this.locked = new LockMemory(memories);
     this.audit = audit;
     this.clock = clock;
@@ -47,8 +46,10 @@ final class ProtectMemory {
     memories.save(List.of(after));
     audit.record(StoaEventType.MEMORY_PROTECTED, after);
     if (before.tier() != after.tier()) {
-      transitions.append(
-          List.of(TierMove.moved(before, after, TransitionReason.RED_LINE, now).transition()));
+      storage
+          .tierTransitions()
+          .append(
+              List.of(TierMove.moved(before, after, TransitionReason.RED_LINE, now).transition()));
     }
   }
 

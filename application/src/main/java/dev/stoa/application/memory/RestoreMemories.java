@@ -6,7 +6,6 @@ import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
-import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemorySnapshot;
 import dev.stoa.domain.memory.MemoryStorage;
@@ -28,7 +27,7 @@ final class RestoreMemories {
   private static final String SNAPSHOT = "snapshot";
 
   private final Memories memories;
-  private final MemoryArchive archive;
+  private final MemoryStorage storage;
   private final StoreMemories keep;
   private final MemoryAudit audit;
   private final BindOrigins origins;
@@ -37,7 +36,7 @@ final class RestoreMemories {
   <S extends MemoryStorage & TrustStorage> RestoreMemories(
       S storage, StoreMemories keep, MemoryAudit audit, InstantSource clock) {
     this.memories = storage.memories();
-    this.archive = storage.memoryArchive();
+    this.storage = storage;
     this.keep = keep;
     this.audit = audit;
     this.origins = new BindOrigins(storage, clock);
@@ -82,7 +81,8 @@ final class RestoreMemories {
     Option<Memory> live = memories.lock(List.of(memory.id())).headOption();
     if (live.isEmpty()) {
       // The vectors of an archived memory wait for it, not for other words under its id.
-      archive
+      storage
+          .memoryArchive()
           .latest(memory.id())
           .map(ArchivedMemory::memory)
           .filter(old -> !old.content().equals(memory.content()))
@@ -105,7 +105,7 @@ final class RestoreMemories {
       case REPLACE -> {
         boolean free = keep.sameAs(given).isEmpty();
         if (free) {
-          archive.add(List.of(live), REPLACED, now);
+          storage.memoryArchive().add(List.of(live), REPLACED, now);
           keep.change(live, given);
         }
         yield free;

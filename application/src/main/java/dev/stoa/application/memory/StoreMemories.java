@@ -2,7 +2,6 @@ package dev.stoa.application.memory;
 
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
-import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryStorage;
@@ -12,8 +11,6 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
-import dev.stoa.domain.search.Variants;
-import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
 import dev.stoa.domain.search.VectorSource;
 import io.vavr.Tuple2;
@@ -29,17 +26,15 @@ import java.time.Instant;
 final class StoreMemories {
 
   private final Memories memories;
-  private final MemoryArchive archive;
+  private final MemoryStorage storage;
   private final TextIndex texts;
-  private final VectorIndex vectors;
-  private final Variants variants;
+  private final SearchStorage search;
 
   <S extends MemoryStorage & SearchStorage> StoreMemories(S storage) {
     this.memories = storage.memories();
-    this.archive = storage.memoryArchive();
+    this.storage = storage;
     this.texts = storage.textIndex();
-    this.vectors = storage.vectorIndex();
-    this.variants = storage.variants();
+    this.search = storage;
   }
 
   /** Stores a new memory; false if its id or its content exists. */
@@ -65,7 +60,7 @@ final class StoreMemories {
     memories.change(before, after);
     if (!sameText) {
       // First, because putting the new text may store its vector.
-      vectors.remove(scope(before), before.id().value());
+      search.vectorIndex().remove(scope(before), before.id().value());
     }
     if (!before.document().equals(after.document())) {
       texts.put(after.document());
@@ -101,10 +96,12 @@ final class StoreMemories {
     for (Tuple2<VectorScope, ? extends Seq<Tuple2<Memory, Embedding>>> one :
         embedded.groupBy(pair -> scope(pair._1))) {
       Either<EmbeddingRefused, Seq<Embedding>> stored =
-          vectors.putAll(
-              one._1,
-              LinkedHashMap.ofEntries(
-                  one._2.map(pair -> new Tuple2<>(pair._1.id().value(), pair._2))));
+          search
+              .vectorIndex()
+              .putAll(
+                  one._1,
+                  LinkedHashMap.ofEntries(
+                      one._2.map(pair -> new Tuple2<>(pair._1.id().value(), pair._2))));
       if (stored.isLeft()) {
         return Either.left(new MemoryRefused.BadEmbedding(stored.getLeft().sentence()));
       }
@@ -117,25 +114,29 @@ final class StoreMemories {
     return embed(
         memory,
         embedding.filter(
-            given -> vectors.find(scope(memory), memory.id().value(), given.model()).isEmpty()));
+            given ->
+                search
+                    .vectorIndex()
+                    .find(scope(memory), memory.id().value(), given.model())
+                    .isEmpty()));
   }
 
   /** Archives memories; their words are removed from the index, and their vectors stay. */
   void archive(Seq<Memory> removed, String reason, Instant now) {
     Seq<MemoryId> ids = removed.map(Memory::id);
-    archive.add(removed, reason, now);
+    storage.memoryArchive().add(removed, reason, now);
     texts.removeAll(SearchSource.MEMORY, ids.map(MemoryId::value));
     memories.remove(ids);
   }
 
   /** Removes the vectors of a memory that cannot be restored as it was. */
   void forgetVectors(Memory memory) {
-    vectors.remove(scope(memory), memory.id().value());
+    search.vectorIndex().remove(scope(memory), memory.id().value());
   }
 
   /** Removes the variants of a memory that cannot be restored. */
   void forgetVariants(Memory memory) {
-    variants.removeAll(SearchSource.MEMORY, Vector.of(memory.id().value()));
+    search.variants().removeAll(SearchSource.MEMORY, Vector.of(memory.id().value()));
   }
 
   private static VectorScope scope(Memory memory) {

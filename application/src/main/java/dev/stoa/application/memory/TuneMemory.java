@@ -3,7 +3,6 @@ package dev.stoa.application.memory;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.LearningState;
-import dev.stoa.domain.memory.LearningStates;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.Observations;
@@ -17,28 +16,32 @@ final class TuneMemory {
 
   private static final Duration LATELY = Duration.ofDays(1);
 
-  private final LearningStates states;
+  private final MemoryStorage storage;
   private final MemoryRanking ranking;
   private final InstantSource clock;
 
   TuneMemory(MemoryStorage storage, InstantSource clock) {
-    this.states = storage.learningStates();
+    this.storage = storage;
     this.ranking = storage.memoryRanking();
     this.clock = clock;
   }
 
   /** The current parameters of the tier rules. */
   HyperParameters tuned() {
-    return states.latest().map(LearningState::tuned).getOrElse(HyperParameters.DOCUMENTED);
+    return storage
+        .learningStates()
+        .latest()
+        .map(LearningState::tuned)
+        .getOrElse(HyperParameters.DOCUMENTED);
   }
 
   LearningState evaluate(Observations noticed) {
-    Option<LearningState> before = states.lockLatest();
+    Option<LearningState> before = storage.learningStates().lockLatest();
     Instant now = clock.instant();
     LearningState next =
         LearningState.next(
             before, ranking.tallies(Option.none(), Instants.before(now, LATELY)), noticed, now);
-    states.append(next);
+    storage.learningStates().append(next);
     return next;
   }
 }

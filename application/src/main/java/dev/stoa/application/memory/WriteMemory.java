@@ -12,7 +12,6 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryLabels;
-import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.Outcome;
@@ -40,7 +39,7 @@ public final class WriteMemory {
   private static final int ATTEMPTS = 5;
 
   private final Memories memories;
-  private final MemoryOutcomes outcomes;
+  private final MemoryStorage storage;
   private final StoreMemories keep;
   private final LockMemory locked;
   private final BindOrigins origins;
@@ -52,7 +51,7 @@ public final class WriteMemory {
   public <S extends MemoryStorage & SearchStorage & TrustStorage & AuditStorage> WriteMemory(
       S storage, InstantSource clock, IdSource ids) {
     this.memories = storage.memories();
-    this.outcomes = storage.memoryOutcomes();
+    this.storage = storage;
     this.keep = new StoreMemories(storage);
     this.locked = new LockMemory(memories);
     this.origins = new BindOrigins(storage, clock);
@@ -158,7 +157,7 @@ public final class WriteMemory {
         .lock(id)
         .map(memory -> Learning.from(memory, outcome, tuned.weights(), clock.instant()))
         .peek(learning -> memories.save(Vector.of(learning.memory())))
-        .peek(learning -> outcomes.append(learning.outcome()))
+        .peek(learning -> storage.memoryOutcomes().append(learning.outcome()))
         .map(Learning::memory);
   }
 }
