@@ -1,11 +1,5 @@
 package dev.stoa.bootstrap;
 
-import com.google.inject.Binder;
-import com.google.inject.Guice;
-import com.google.inject.Injector;
-import com.google.inject.Key;
-import com.google.inject.ProvisionException;
-import com.google.inject.TypeLiteral;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.embedding.EmbeddingTasks;
 import dev.stoa.application.imports.ImportOperations;
@@ -16,13 +10,11 @@ import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.PastRefused;
 import dev.stoa.domain.kernel.RefusalException;
-import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
-import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.sql.Connection;
@@ -42,28 +34,29 @@ import java.util.function.Function;
  * }
  * }</pre>
  *
- * <p>Any number of threads may use it. Operations are made by an injector of {@link StoaModule}
+ * <p>Any number of threads may use it. Operations are made by the modules of {@link StoaModule}
  * when they are first used.
  */
 public final class Stoa implements Workspace, AutoCloseable {
 
-  private final Injector injector;
+  private final Instances instances;
   private final Storage storage;
   private final Option<MaintenanceScheduler> scheduler;
   private final StoaModule contexts;
 
-  /** What the injector gave: asking it again would take a microsecond each time. */
+  /** What was made: asking again would take a lock each time. */
   private final Map<Class<?>, Object> operations = new ConcurrentHashMap<>();
 
   /** With everything as it is bound. */
-  Stoa(Injector injector, StoaModule contexts) {
-    this.injector = injector;
+  Stoa(
+      Instances instances,
+      Storage storage,
+      Option<MaintenanceSchedule> schedule,
+      StoaModule contexts) {
+    this.instances = instances;
+    this.storage = storage;
     this.contexts = contexts;
-    this.storage = injector.getInstance(Storage.class);
-    this.scheduler =
-        injector
-            .getInstance(Key.get(new TypeLiteral<Option<MaintenanceSchedule>>() {}))
-            .map(when -> new MaintenanceScheduler(when, this::maintenance));
+    this.scheduler = schedule.map(when -> new MaintenanceScheduler(when, this::maintenance));
   }
 
   /** Opens the workspace of this url with every default; its schema is brought up to date. */
@@ -99,34 +92,25 @@ public final class Stoa implements Workspace, AutoCloseable {
   }
 
   private static Stoa over(Storage storage, StoaModule contexts) {
-    return Guice.createInjector(
-            Binder::requireExplicitBindings, contexts, new StorageModule(storage))
-        .getInstance(Stoa.class);
+    ProvidedInstances instances = new ProvidedInstances(contexts.modules());
+    instances.put(Storage.class, storage);
+    // What maintenance needs is made once the workspace is there to be given.
+    synchronized (instances) {
+      Stoa stoa = new Stoa(instances, storage, contexts.schedule(), contexts);
+      instances.put(Stoa.class, stoa);
+      instances.put(Workspace.class, stoa);
+      return stoa;
+    }
   }
 
   @Override
   public <T> T operations(Class<T> type) {
     Object known = operations.get(type);
     if (known == null) {
-      known = made(type);
+      known = instances.of(type);
       operations.put(type, known);
     }
     return type.cast(known);
-  }
-
-  /** What a constructor throws is for the caller, without the words of the injector around it. */
-  private <T> T made(Class<T> type) {
-    try {
-      return injector.getInstance(type);
-    } catch (ProvisionException e) {
-      if (e.getCause() instanceof RuntimeException failure) {
-        throw failure;
-      }
-      if (e.getCause() instanceof Error failure) {
-        throw failure;
-      }
-      throw e;
-    }
   }
 
   /**
@@ -165,7 +149,7 @@ public final class Stoa implements Workspace, AutoCloseable {
       throw new IllegalStateException("this store keeps no versions");
     }
     Instant then = Instants.require("as_of", at);
-    Instant now = MicrosecondClock.of(injector.getInstance(InstantSource.class)).instant();
+    Instant now = MicrosecondClock.of(instances.of(InstantSource.class)).instant();
     if (then.isAfter(now)) {
       throw new RefusalException(new PastRefused.NotYet(then, now));
     }
@@ -178,8 +162,7 @@ public final class Stoa implements Workspace, AutoCloseable {
               throw new RefusalException(new PastRefused.NoLongerKept(then, since));
             });
     // What waits for the index cannot be taken from there, where nothing is written.
-    new IndexWaiting(database, injector.getInstance(Key.get(new TypeLiteral<Seq<Searched>>() {})))
-        .catchUp();
+    instances.of(IndexWaiting.class).catchUp();
     return over(database.asOf(then), contexts.asOf(then));
   }
 
@@ -205,7 +188,7 @@ public final class Stoa implements Workspace, AutoCloseable {
   @Override
   public void close() {
     scheduler.forEach(MaintenanceScheduler::close);
-    injector.getInstance(AtClose.class).run();
+    instances.of(AtClose.class).run();
     storage.close();
   }
 }

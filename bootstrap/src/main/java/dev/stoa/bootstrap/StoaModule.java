@@ -8,6 +8,9 @@ import com.google.inject.Singleton;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.storage.WiringModule;
 import dev.stoa.domain.kernel.StoaContext;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Iterator;
+import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
@@ -45,6 +48,10 @@ public final class StoaModule extends AbstractModule {
     this.settings = settings;
   }
 
+  Option<MaintenanceSchedule> schedule() {
+    return settings.schedule();
+  }
+
   /** The same for the workspace as it was. */
   StoaModule asOf(Instant at) {
     return new StoaModule(settings.asOf(at));
@@ -52,9 +59,16 @@ public final class StoaModule extends AbstractModule {
 
   @Override
   protected void configure() {
-    install(new SettingsModule(settings));
-    install(new WiringModule());
-    StoaContext.types(StoaModule.class, "Module").map(StoaModule::made).forEach(this::install);
+    modules().forEach(this::install);
+  }
+
+  /** Settings, wiring and contexts; each is loaded when it is reached. */
+  Iterator<Module> modules() {
+    return Iterator.<Module>of(new SettingsModule(settings), new WiringModule())
+        .concat(
+            Iterator.of(StoaContext.values())
+                .flatMap(context -> context.type(StoaModule.class, "Module"))
+                .map(StoaModule::made));
   }
 
   private static Module made(Class<?> type) {
@@ -67,8 +81,8 @@ public final class StoaModule extends AbstractModule {
 
   @Provides
   @Singleton
-  private Stoa stoa(Injector injector) {
-    return new Stoa(injector, this);
+  private Stoa stoa(Injector injector, Storage storage, Option<MaintenanceSchedule> schedule) {
+    return new Stoa(new InjectedInstances(injector), storage, schedule, this);
   }
 
   @Provides
