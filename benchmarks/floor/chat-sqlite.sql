@@ -1,4 +1,4 @@
--- Messages numbered within their conversation, found by id and by the beginnings of their words.
+-- Messages numbered within their conversation, found by id.
 create table chat (
     session text not null,
     sequence integer not null,
@@ -8,8 +8,3 @@ create table chat (
     created_at text not null,
     primary key (session, sequence)
 );
-create table chat_word (
-    word text not null,
-    message integer not null,
-    primary key (word, message)
-) without rowid;

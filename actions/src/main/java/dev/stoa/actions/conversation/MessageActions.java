@@ -259,7 +259,9 @@ final class MessageActions {
 
   private static Action<?, ?> reindex() {
     return Action.ofOperator()
-        .write("message.reindex", "Writes the keywords of all messages anew, as after an import.")
+        .write(
+            "message.reindex",
+            "Indexes the words of all messages anew, as after a change of how they are stored.")
         .example("{}")
         .takes(Reindex.class)
         .gives(

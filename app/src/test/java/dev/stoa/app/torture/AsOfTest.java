@@ -37,7 +37,6 @@ final class AsOfTest {
   private static final Set<String> OF_THE_MOMENT =
       Set.of(
           "embeddings",
-          "keyword_index",
           "tasks",
           "circuit_breakers",
           "answered_requests",

@@ -31,7 +31,6 @@ public final class AppendMessages {
   private final ConversationMessages messages;
   private final FindConversation find;
   private final SealContent seal;
-  private final StoredKeywords keywords;
   private final InstantSource clock;
   private final IdSource ids;
 
@@ -45,7 +44,6 @@ public final class AppendMessages {
     this.messages = storage.conversationMessages();
     this.find = new FindConversation(conversations);
     this.seal = new SealContent(protection.cipher());
-    this.keywords = new StoredKeywords(protection.keywords());
     this.clock = clock;
     this.ids = ids;
   }
@@ -115,8 +113,7 @@ public final class AppendMessages {
       all.add(message);
       fresh.add(message);
     }
-    messages.append(
-        conversation.user(), Vector.ofAll(fresh).map(plain -> keywords.index(plain, seal)));
+    messages.append(Vector.ofAll(fresh).map(seal::seal));
     conversations.save(conversation.appended(fresh.size(), now));
     return Vector.ofAll(all);
   }

@@ -4,30 +4,31 @@ import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageWords;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.search.IndexedLater;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
  * What the text index has of conversations: the content of every message, owned by its user, or
- * nothing where the protection forbids plain text.
+ * keyed words of it where the protection forbids plain text.
  */
 public final class ConversationTexts implements IndexedLater {
 
   private final ConversationMessages messages;
   private final SealContent seal;
-  private final boolean ranked;
+  private final KeywordHasher keywords;
 
   /** For one workspace, with its protection. */
   public ConversationTexts(ConversationStorage storage, ContentProtection protection) {
     this.messages = storage.conversationMessages();
     this.seal = new SealContent(protection.cipher());
-    this.ranked = protection.ranked();
+    this.keywords = protection.keywords();
   }
 
   @Override
@@ -37,19 +38,17 @@ public final class ConversationTexts implements IndexedLater {
 
   @Override
   public boolean isWaiting() {
-    return ranked && messages.isWaiting();
+    return messages.isWaiting();
   }
 
   @Override
   public Seq<SearchDocument> takeWaiting(int limit) {
-    return ranked ? messages.takeWaiting(limit).map(this::document) : Vector.empty();
+    return messages.takeWaiting(limit).map(this::document);
   }
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    return ranked
-        ? messages.searchable(after.map(MessageId::new), limit).map(this::document)
-        : Vector.empty();
+    return messages.searchable(after.map(MessageId::new), limit).map(this::document);
   }
 
   @Override
@@ -57,12 +56,26 @@ public final class ConversationTexts implements IndexedLater {
     return messages.ofUser(ids.map(MessageId::new)).map(MessageId::value);
   }
 
+  /** Puts what these messages say in place of all that is indexed of them. */
+  public void replace(TextIndex index, Seq<StoredMessage> stored) {
+    if (!keywords.findsPrefixes()) {
+      // What else was made of a plain text goes too.
+      index.removeAll(source(), stored.map(one -> one.message().id().value()));
+    }
+    index.putAll(stored.map(this::document));
+  }
+
   private SearchDocument document(StoredMessage stored) {
     ConversationMessage message = stored.message();
-    return new SearchDocument(
-            source(), message.id().value(), stored.user().value(), seal.open(message).content())
-        .by(message.labels().author())
-        .at(message.createdAt())
-        .in(message.conversation().value(), message.sequence());
+    String id = message.id().value();
+    String user = stored.user().value();
+    String content = seal.open(message).content();
+    SearchDocument document =
+        keywords.findsPrefixes()
+            ? new SearchDocument(source(), id, user, content)
+                .by(message.labels().author())
+                .at(message.createdAt())
+            : SearchDocument.keyed(id, user, MessageWords.of(content).map(keywords::stored));
+    return document.in(message.conversation().value(), message.sequence());
   }
 }

@@ -40,13 +40,16 @@ final class CompareModels {
         () ->
             sources
                 .flatMap(source -> texts.documents(source, Option.none(), ASKED))
-                .flatMap(document -> recall(document, old, next))
+                .flatMap(
+                    document ->
+                        EmbedDocuments.scope(document)
+                            .flatMap(scope -> recall(scope, document, old, next)))
                 .average()
                 .getOrElse(1.0));
   }
 
-  private Option<Double> recall(SearchDocument document, String old, String next) {
-    VectorScope scope = EmbedDocuments.scope(document).get();
+  private Option<Double> recall(
+      VectorScope scope, SearchDocument document, String old, String next) {
     Set<String> before = nearest(scope, document, old);
     return Option.when(
         before.nonEmpty(),

@@ -41,9 +41,10 @@ final class EmbedDocuments {
     }
   }
 
-  /** Where the vector of a document is; none for sources without vectors. */
+  /** Where the vector of a document is; none for sources without vectors and keyed words. */
   static Option<VectorScope> scope(SearchDocument document) {
     return VectorSource.of(document.source())
+        .filter(source -> !document.isKeyed())
         .map(source -> new VectorScope(source, document.owner()));
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.application.embedding;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.JudgedTexts;
+import dev.stoa.domain.search.NewestTexts;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextCandidate;
@@ -80,6 +81,11 @@ public final class EmbeddedTexts implements TextIndex {
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
     return texts.find(source, query, offset, limit);
+  }
+
+  @Override
+  public Seq<Long> newest(NewestTexts wanted, int limit) {
+    return texts.newest(wanted, limit);
   }
 
   @Override

@@ -218,7 +218,7 @@ public final class EmbeddingOperations {
       if (page.isEmpty()) {
         return;
       }
-      work.accept(page);
+      work.accept(page.filter(document -> EmbedDocuments.scope(document).isDefined()));
       after = Option.some(page.last().id());
     }
   }

@@ -108,7 +108,10 @@ public final class EmbeddingTasks implements AgentTaskHandler {
 
   /** Embeds texts outside of any unit of work, and stores what has not changed meanwhile. */
   private int embedded(SearchSource source, Seq<String> named) {
-    Seq<SearchDocument> found = unitOfWork.read(() -> texts.named(source, named));
+    Seq<SearchDocument> found =
+        unitOfWork
+            .read(() -> texts.named(source, named))
+            .filter(document -> EmbedDocuments.scope(document).isDefined());
     Seq<Tuple2<SearchDocument, Embedding>> embedded = embed.embed(found);
     return unitOfWork.run(
         () -> {

@@ -8,17 +8,17 @@ import java.security.SecureRandom;
 /**
  * The choice to encrypt what conversations store.
  *
- * @param plaintextIndex whether keywords and the text index hold plain words all the same, so that
- *     beginnings of words and ranked search find messages
+ * @param plaintextIndex whether the text index holds plain words all the same, so that beginnings
+ *     of words and ranked search find messages
  */
 public record Encryption(KeyRing keys, boolean plaintextIndex) {
 
-  /** With these keys; keywords become keyed hashes. */
+  /** With these keys; words become keyed hashes. */
   public static Encryption with(KeyRing keys) {
     return new Encryption(keys, false);
   }
 
-  /** The same, with keywords and the text index in plain words. */
+  /** The same, with the text index in plain words. */
   public Encryption withPlaintextIndex() {
     return new Encryption(keys, true);
   }
@@ -33,6 +33,6 @@ public record Encryption(KeyRing keys, boolean plaintextIndex) {
         plaintextIndex
             ? KeywordHasher.PLAIN
             : new HashedKeywords(keys.all().map(CipherKey::forKeywords));
-    return new ContentProtection(new KeyRingCipher(keys, random), keywords, plaintextIndex);
+    return new ContentProtection(new KeyRingCipher(keys, random), keywords);
   }
 }

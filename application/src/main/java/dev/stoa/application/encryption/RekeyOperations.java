@@ -63,8 +63,7 @@ public final class RekeyOperations {
     this.decrypted =
         kinds(
             storage,
-            new ContentProtection(
-                new DecryptingCipher(protection.cipher()), KeywordHasher.PLAIN, true),
+            new ContentProtection(new DecryptingCipher(protection.cipher()), KeywordHasher.PLAIN),
             more);
     this.audit = new AppendAudit(storage.auditLog(), MicrosecondClock.of(time), ids);
     this.versions = versions;

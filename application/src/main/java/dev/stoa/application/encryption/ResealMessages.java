@@ -1,36 +1,33 @@
 package dev.stoa.application.encryption;
 
 import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.conversation.ConversationTexts;
 import dev.stoa.application.conversation.SealContent;
-import dev.stoa.application.conversation.StoredKeywords;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.KeyId;
-import dev.stoa.domain.conversation.KeywordIndex;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** The messages of conversations with their keywords; plain texts leave the text index. */
+/** The messages of conversations, and what the text index has of them. */
 final class ResealMessages implements ResealedTexts {
 
   private final ConversationMessages messages;
-  private final KeywordIndex index;
-  private final TextIndex texts;
+  private final TextIndex index;
+  private final ConversationTexts texts;
   private final Option<KeyId> current;
-  private final boolean ranked;
-  private final StoredKeywords keywords;
+  private final boolean keyed;
   private final SealContent seal;
 
-  ResealMessages(ConversationStorage storage, TextIndex texts, ContentProtection protection) {
+  ResealMessages(ConversationStorage storage, TextIndex index, ContentProtection protection) {
     this.messages = storage.conversationMessages();
-    this.index = storage.keywordIndex();
-    this.texts = texts;
+    this.index = index;
+    this.texts = new ConversationTexts(storage, protection);
     this.current = protection.cipher().current();
-    this.ranked = protection.ranked();
-    this.keywords = new StoredKeywords(protection.keywords());
+    this.keyed = !protection.keywords().findsPrefixes();
     this.seal = new SealContent(protection.cipher());
   }
 
@@ -46,14 +43,11 @@ final class ResealMessages implements ResealedTexts {
         some.filter(one -> !one.message().text().key().equals(current))
             .map(one -> new StoredMessage(one.position(), one.user(), seal.open(one.message())));
     messages.replaceTexts(plain.map(StoredMessage::message).map(seal::seal));
-    keywords.replace(index, plain);
-    if (!ranked) {
-      texts.removeAll(SearchSource.CONVERSATION, plain.map(one -> one.message().id().value()));
-    }
+    texts.replace(index, plain);
     Resealed step = Resealed.of(some, plain.size(), limit, one -> Long.toString(one.position()));
-    if (!ranked && step.next().isEmpty()) {
+    if (keyed && step.next().isEmpty()) {
       // An index of words keeps those of removed texts until it is rebuilt.
-      texts.rebuild(SearchSource.CONVERSATION);
+      index.rebuild(SearchSource.CONVERSATION);
     }
     return step;
   }

@@ -10,18 +10,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 
-/** Numbered messages in one table, their words in another. */
+/** Numbered messages in one table, whose words no one has looked for yet. */
 final class FloorChat implements AutoCloseable {
-
-  /** What a message says. */
-  record Content(String text, Iterable<String> words) {}
 
   private final JdbcEngine engine;
   private final FloorDatabase database;
   private final Transactions transactions;
   private final PreparedStatement last;
   private final PreparedStatement insert;
-  private final PreparedStatement word;
   private final PreparedStatement page;
 
   FloorChat(JdbcEngine engine, String url) throws SQLException, IOException {
@@ -34,34 +30,30 @@ final class FloorChat implements AutoCloseable {
     this.insert =
         database.prepare(
             "insert into chat (session, sequence, id, role, content, created_at)"
-                + " values (?, ?, ?, 'user', ?, ?) returning "
-                + (engine == JdbcEngine.SQLITE ? "rowid" : "row_id"));
-    this.word = database.prepare("insert into chat_word (word, message) values (?, ?)");
+                + " values (?, ?, ?, 'user', ?, ?)");
     this.page =
         database.prepare(
             "select id, sequence, role, content, created_at from chat where session = ?"
                 + " and sequence < ? order by sequence desc limit ?");
   }
 
-  /** One transaction that appends a message with its words. */
-  void append(String session, String content, Iterable<String> words, Instant at)
-      throws SQLException {
+  /** One transaction that appends a message. */
+  void append(String session, String content, Instant at) throws SQLException {
     transactions.beginLocked();
-    insert(session, content, words, at);
+    insert(session, content, at);
     transactions.commit();
   }
 
   /** One transaction that appends many messages. */
-  void appendAll(String session, Iterable<Content> contents, Instant at) throws SQLException {
+  void appendAll(String session, Iterable<String> contents, Instant at) throws SQLException {
     transactions.beginLocked();
-    for (Content one : contents) {
-      insert(session, one.text(), one.words(), at);
+    for (String one : contents) {
+      insert(session, one, at);
     }
     transactions.commit();
   }
 
-  private void insert(String session, String content, Iterable<String> words, Instant at)
-      throws SQLException {
+  private void insert(String session, String content, Instant at) throws SQLException {
     last.setString(1, session);
     long number;
     try (ResultSet rows = last.executeQuery()) {
@@ -72,17 +64,7 @@ final class FloorChat implements AutoCloseable {
     insert.setString(3, TimeOrderedId.next());
     insert.setString(4, content);
     insert.setObject(5, engine.instant(at));
-    long row;
-    try (ResultSet rows = insert.executeQuery()) {
-      rows.next();
-      row = rows.getLong(1);
-    }
-    for (String one : words) {
-      word.setString(1, one);
-      word.setLong(2, row);
-      word.addBatch();
-    }
-    word.executeBatch();
+    insert.executeUpdate();
   }
 
   /** Reads a page back from a number, and returns how many messages it has. */

@@ -21,11 +21,9 @@ final class HandWrittenChat implements AutoCloseable {
   private final Transactions transactions;
   private final PreparedStatement last;
   private final PreparedStatement insert;
-  private final PreparedStatement word;
   private final PreparedStatement touch;
   private final PreparedStatement system;
   private final PreparedStatement page;
-  private final PreparedStatement search;
 
   HandWrittenChat(JdbcEngine engine, String url) throws SQLException {
     this.engine = engine;
@@ -33,16 +31,12 @@ final class HandWrittenChat implements AutoCloseable {
     this.transactions = new Transactions(engine, connection);
     this.last =
         connection.prepareStatement(
-            "select user_id, last_sequence from conversations"
+            "select last_sequence from conversations"
                 + " where conversation_id = ? and archived_at is null");
     this.insert =
         connection.prepareStatement(
             "insert into conversation_messages (message_id, conversation_id, sequence, role,"
-                + " content, keywords, created_at) values (?, ?, ?, 'user', ?, ?, ?)"
-                + " returning row_id");
-    this.word =
-        connection.prepareStatement(
-            "insert into keyword_index (user_id, keyword, message_row) values (?, ?, ?)");
+                + " content, created_at) values (?, ?, ?, 'user', ?, ?)");
     this.touch =
         connection.prepareStatement(
             "update conversations set updated_at = ?, last_sequence = ?"
@@ -59,73 +53,30 @@ final class HandWrittenChat implements AutoCloseable {
                 + COLUMNS
                 + " from conversation_messages where conversation_id = ? and sequence < ?"
                 + " order by sequence desc limit ?");
-    this.search =
-        connection.prepareStatement(
-            "with recursive words(word) as"
-                + " (select (select min(keyword) from keyword_index"
-                + " where user_id = ? and keyword >= ?)"
-                + " union all select (select min(keyword) from keyword_index"
-                + " where user_id = ? and keyword > word) from words where word <= ?)"
-                + " select m.* from (select distinct newest.value as message_row from words, "
-                + newest(engine)
-                + " where word <= ? order by 1 desc limit ?) found"
-                + " join conversation_messages m on m.row_id = found.message_row"
-                + " order by m.row_id desc");
   }
 
-  /** One transaction that appends a message with its words. */
-  void append(String conversation, String content, Iterable<String> words, Instant at)
-      throws SQLException {
+  /** One transaction that appends a message. */
+  void append(String conversation, String content, Instant at) throws SQLException {
     transactions.beginLocked();
     last.setString(1, conversation);
-    String user;
     long number;
     try (ResultSet rows = last.executeQuery()) {
       if (!rows.next()) {
         throw new IllegalStateException("conversation " + conversation + " is unknown");
       }
-      user = rows.getString(1);
-      number = rows.getLong(2) + 1;
+      number = rows.getLong(1) + 1;
     }
     insert.setString(1, TimeOrderedId.next());
     insert.setString(2, conversation);
     insert.setLong(3, number);
     insert.setString(4, content);
-    insert.setString(5, lines(words));
-    insert.setObject(6, engine.instant(at));
-    long row;
-    try (ResultSet rows = insert.executeQuery()) {
-      rows.next();
-      row = rows.getLong(1);
-    }
-    for (String one : words) {
-      word.setString(1, user);
-      word.setString(2, one);
-      word.setLong(3, row);
-      word.addBatch();
-    }
-    word.executeBatch();
+    insert.setObject(5, engine.instant(at));
+    insert.executeUpdate();
     touch.setObject(1, engine.instant(at));
     touch.setLong(2, number);
     touch.setString(3, conversation);
     touch.executeUpdate();
     transactions.commit();
-  }
-
-  /** The newest messages of a word. */
-  private static String newest(JdbcEngine engine) {
-    String rows =
-        "select message_row from keyword_index where user_id = ? and keyword = word"
-            + " order by message_row desc limit ?";
-    return engine == JdbcEngine.SQLITE
-        ? "json_each((select json_group_array(message_row) from (" + rows + "))) newest"
-        : "unnest(array(" + rows + ")) newest(value)";
-  }
-
-  private static String lines(Iterable<String> words) {
-    StringBuilder lines = new StringBuilder();
-    words.forEach(one -> lines.append('\n').append(one));
-    return lines.toString();
   }
 
   /** Reads a page back from a number, and returns how many messages it has. */
@@ -144,24 +95,6 @@ final class HandWrittenChat implements AutoCloseable {
     }
     read += pageOf(conversation, Long.MAX_VALUE, size - read);
     transactions.commit();
-    return read;
-  }
-
-  /** Messages that have a word that starts with it, newest first. */
-  int search(String user, String beginning, int limit) throws SQLException {
-    String last = beginning + Character.toString(Character.MAX_CODE_POINT);
-    search.setString(1, user);
-    search.setString(2, beginning);
-    search.setString(3, user);
-    search.setString(4, last);
-    search.setString(5, user);
-    search.setInt(6, limit);
-    search.setString(7, last);
-    search.setInt(8, limit);
-    int read;
-    try (ResultSet rows = search.executeQuery()) {
-      read = read(rows);
-    }
     return read;
   }
 

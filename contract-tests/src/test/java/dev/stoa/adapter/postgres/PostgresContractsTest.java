@@ -23,7 +23,6 @@ import dev.stoa.testkit.contextbackup.SpecialistsContract;
 import dev.stoa.testkit.contextbackup.ThreadCountersContract;
 import dev.stoa.testkit.conversation.ConversationMessagesContract;
 import dev.stoa.testkit.conversation.ConversationsContract;
-import dev.stoa.testkit.conversation.KeywordIndexContract;
 import dev.stoa.testkit.conversation.ProjectsContract;
 import dev.stoa.testkit.correction.CorrectionsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
@@ -235,9 +234,6 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class QuerySessionsTest extends SharedSchema implements QuerySessionsContract {}
-
-  @Nested
-  final class KeywordIndexTest extends SharedSchema implements KeywordIndexContract {}
 
   @Nested
   final class LessonsTest extends SharedSchema implements LessonsContract {}

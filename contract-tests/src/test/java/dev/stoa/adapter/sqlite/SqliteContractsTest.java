@@ -23,7 +23,6 @@ import dev.stoa.testkit.contextbackup.SpecialistsContract;
 import dev.stoa.testkit.contextbackup.ThreadCountersContract;
 import dev.stoa.testkit.conversation.ConversationMessagesContract;
 import dev.stoa.testkit.conversation.ConversationsContract;
-import dev.stoa.testkit.conversation.KeywordIndexContract;
 import dev.stoa.testkit.conversation.ProjectsContract;
 import dev.stoa.testkit.correction.CorrectionsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
@@ -239,9 +238,6 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class QuerySessionsTest extends SqliteWorkspace implements QuerySessionsContract {}
-
-  @Nested
-  final class KeywordIndexTest extends SqliteWorkspace implements KeywordIndexContract {}
 
   @Nested
   final class LessonsTest extends SqliteWorkspace implements LessonsContract {}

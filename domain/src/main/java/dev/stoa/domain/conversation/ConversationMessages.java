@@ -8,8 +8,8 @@ import io.vavr.control.Option;
 /** The messages of conversations, which are only appended, their texts as they are stored. */
 public interface ConversationMessages {
 
-  /** Stores new messages of a user with their words, in order; the conversation is locked. */
-  void append(UserId user, Seq<IndexedMessage> messages);
+  /** Stores new messages in order; their conversations are locked. */
+  void append(Seq<ConversationMessage> messages);
 
   /** The messages of these ids, by id. */
   Map<MessageId, ConversationMessage> find(Seq<MessageId> ids);
@@ -42,6 +42,12 @@ public interface ConversationMessages {
 
   /** The messages of all conversations by position, from after one. */
   Seq<StoredMessage> pageOfAll(Option<Long> after, int limit);
+
+  /** The messages at these positions, of one conversation or of all, the greatest first. */
+  Seq<StoredMessage> at(Seq<Long> positions, Option<ConversationId> conversation);
+
+  /** The positions of the first and the newest message of a conversation; none without one. */
+  Seq<Long> span(ConversationId conversation);
 
   /** Stores the texts of messages as they are encrypted now. */
   void replaceTexts(Seq<ConversationMessage> messages);

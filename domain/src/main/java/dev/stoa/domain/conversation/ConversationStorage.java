@@ -10,6 +10,4 @@ public interface ConversationStorage extends ContextStorage {
   Conversations conversations();
 
   ConversationMessages conversationMessages();
-
-  KeywordIndex keywordIndex();
 }

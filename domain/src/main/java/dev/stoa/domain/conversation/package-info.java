@@ -1,5 +1,6 @@
 /**
- * Conversations: projects, messages, search by keyword. Uses search, for the length of a question.
+ * Conversations: projects, messages, search by keyword. Uses search, for words and the length of a
+ * question.
  */
 @NullMarked
 @MayUse("search")

@@ -11,7 +11,8 @@ import java.util.Locale;
  *
  * @param stems the stem of each, by which it is found
  * @param forms each as it is written but for case and diacritics, by whose beginning it is found;
- *     prefixed with {@link #DIFFERS} if it is not its own stem
+ *     prefixed with {@link #DIFFERS} if it is not its own stem; after them, in conversations, the
+ *     {@link Identifiers}; nothing where the words are keyed
  * @param about the stems of the date, if there is one, then those of the author's name; neither
  *     phrases nor beginnings are looked for among them
  */
@@ -33,8 +34,20 @@ public record IndexedWords(String stems, String forms, String about) {
 
   /** The words of a document. */
   public static IndexedWords of(SearchDocument document) {
+    if (document.isKeyed()) {
+      return new IndexedWords(document.text(), "", "");
+    }
     IndexedWords text = of(document.source().indexed(document.text()));
-    return new IndexedWords(text.stems, text.forms, about(document));
+    return new IndexedWords(text.stems, forms(document, text), about(document));
+  }
+
+  private static String forms(SearchDocument document, IndexedWords text) {
+    return document.source() == SearchSource.CONVERSATION
+        ? Identifiers.of(document.text())
+            .map(one -> DIFFERS + one)
+            .prepend(text.forms)
+            .mkString(" ")
+        : text.forms;
   }
 
   private static String about(SearchDocument document) {
@@ -62,10 +75,16 @@ public record IndexedWords(String stems, String forms, String about) {
   private record DayStems(LocalDate day, Seq<String> stems) {}
 
   /**
-   * The length as FTS5 has it: the stems, the forms, what is about the text, and twice whose it is.
+   * The length as FTS5 has it: the stems, as many forms, what is about the text, and twice whose it
+   * is.
    */
   public long length() {
-    return 2 + 2 * count(forms) + count(about);
+    return 2 + 2 * count(stems) + count(about);
+  }
+
+  /** The number of identifiers after the forms. */
+  int identifiers() {
+    return forms.isEmpty() ? 0 : (int) (count(forms) - count(stems));
   }
 
   private static long count(String words) {

@@ -1,5 +1,6 @@
 package dev.stoa.domain.search;
 
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -24,9 +25,25 @@ public record SearchDocument(
   /** The owner of texts that have none, such as those of debates without a domain. */
   public static final String NO_OWNER = "*";
 
+  /** Begins a keyed word; no other word has it. */
+  public static final char KEYED = '#';
+
   /** A text without author and time. */
   public SearchDocument(SearchSource source, String id, String owner, String text) {
     this(source, id, owner, text, Option.none(), Option.none(), Option.none());
+  }
+
+  /** A message whose text is encrypted: its words are keyed hashes, and it has no date. */
+  public static SearchDocument keyed(String id, String owner, Seq<String> words) {
+    return new SearchDocument(
+        SearchSource.CONVERSATION, id, owner, words.map(word -> KEYED + word).mkString(" "));
+  }
+
+  /** Whether the text is keyed words: the other messages of conversations have a date. */
+  public boolean isKeyed() {
+    return source == SearchSource.CONVERSATION
+        && date.isEmpty()
+        && (text.isEmpty() || text.charAt(0) == KEYED);
   }
 
   /** With an author. */

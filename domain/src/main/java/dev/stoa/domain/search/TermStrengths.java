@@ -87,7 +87,7 @@ final class TermStrengths {
     if (saying == UNCOUNTED) {
       int[] stopped = {0};
       int all = StopWords.TABLE.visit(words.forms(), IndexedWords.DIFFERS, number -> stopped[0]++);
-      saying = all - stopped[0];
+      saying = all - stopped[0] - words.identifiers();
     }
     return saying;
   }

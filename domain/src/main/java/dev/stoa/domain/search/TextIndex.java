@@ -42,6 +42,12 @@ public interface TextIndex {
    */
   Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit);
 
+  /**
+   * The positions of texts that hold all of some words, the greatest first; of conversations alone,
+   * whose messages have positions in the order in which they are stored.
+   */
+  Seq<Long> newest(NewestTexts wanted, int limit);
+
   /** Those of these things that a query leaves out: quarantined ones, and those not true then. */
   default Set<String> leftOut(SearchSource source, Seq<String> ids, TextQuery query) {
     return judge(source, ids, query).leftOut();

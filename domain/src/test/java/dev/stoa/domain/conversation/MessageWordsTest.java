@@ -44,19 +44,18 @@ final class MessageWordsTest {
   @Test
   void identifiersWordsAndNumbersAreKept() {
     assertEquals(
-        Vector.of("messagecache", "fire_and_forget", "fix", "getmessagecache", "2024"),
+        Vector.of(
+            "fire_and_forget", "messagecache", "fix", "getmessagecache", "fire", "forget", "2024"),
         MessageWords.of("Fix the getMessageCache and fire_and_forget in 2024, 7"));
-    assertEquals(Vector.of("naïve", "café"), MessageWords.of("naïve—café’s"));
+    assertEquals(Vector.of("naive", "cafe"), MessageWords.of("naïve—café’s"));
     assertEquals(Vector.empty(), MessageWords.of("of a 1 !!"));
   }
 
   @Test
-  void longTextsAndWordsAreCut() {
+  void longTextsAreCut() {
     assertEquals(
         MessageWords.MAX_WORDS,
         MessageWords.of(Vector.range(0, 500).map(i -> "word" + i).mkString(" ")).size());
-    assertEquals(Vector.of("x".repeat(64)), MessageWords.of("x".repeat(100)));
-    assertEquals(Vector.of("x".repeat(64)), MessageWords.beginnings("x".repeat(100)));
   }
 
   @Test

@@ -57,8 +57,8 @@ final class AuaFixtureTest {
       assertEquals(Option.some(ConfidenceLabel.HIGH), second.labels().confidence());
       assertEquals(Instant.ofEpochSecond(1001), second.createdAt());
       assertEquals(
-          Vector.empty(),
-          stoa.messageSearch().search(UserId.LOCAL, MessageQuery.about("replic")).items());
+          6,
+          stoa.messageSearch().search(UserId.LOCAL, MessageQuery.about("replic")).items().size());
       assertEquals(Option.none(), stoa.messageSearch().reindex(PageRequest.first(100)));
       assertEquals(
           6,

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.conversation.NewConversation;
+import dev.stoa.application.conversation.NewMessage;
+import dev.stoa.application.encryption.Encryption;
+import dev.stoa.application.encryption.KeyRing;
 import dev.stoa.application.operations.ErasureReport;
 import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.application.operations.ProvedCertificate;
@@ -23,6 +26,7 @@ import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageQuery;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionScope;
@@ -223,6 +227,38 @@ final class ErasureTest {
       requireRightIndexes(stoa);
     }
     assertEquals(Vector.empty(), bytes.holding(OF_USER));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noKeyedWordIsLeftOfAnErasedUser(TestEngine engine) {
+    String url = engine.migratedUrl();
+    Encryption encryption = Encryption.with(KeyRing.parse("k " + "5f".repeat(32)));
+    // A term of the index is stored without what it shares with the one before.
+    Vector<String> keyed =
+        Vector.of("contentocelot", "house")
+            .map(encryption.protection(new SecureRandom()).keywords()::stored)
+            .map(hash -> hash.substring(4));
+    StoredBytes bytes = new StoredBytes(engine, url);
+    try (Stoa stoa = Stoa.open(StoaConfig.of(engine.config(url)).withEncryption(encryption))) {
+      ConversationId chat = done(stoa.conversations().start(USER, NewConversation.untitled())).id();
+      // Enough for the words to be in a segment of the index.
+      done(
+          stoa.messages()
+              .appendAll(
+                  USER,
+                  chat,
+                  Vector.fill(
+                      300, NewMessage.of(MessageDraft.user("Contentocelot in the house")))));
+      assertEquals(
+          50, stoa.messageSearch().search(USER, MessageQuery.about("house")).items().size());
+      assertEquals(keyed, bytes.holding(keyed));
+      requireRightIndexes(stoa);
+      done(stoa.erasure().eraseUser(USER.value(), List.of()));
+      assertEquals(Vector.empty(), bytes.holding(keyed));
+      requireRightIndexes(stoa);
+    }
+    assertEquals(Vector.empty(), bytes.holding(keyed));
   }
 
   @Test

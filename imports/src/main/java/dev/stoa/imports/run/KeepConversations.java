@@ -1,7 +1,6 @@
 package dev.stoa.imports.run;
 
 import dev.stoa.application.conversation.SealContent;
-import dev.stoa.application.conversation.StoredKeywords;
 import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
@@ -31,12 +30,10 @@ public final class KeepConversations {
 
   private final ConversationStorage storage;
   private final SealContent seal;
-  private final StoredKeywords keywords;
 
   public KeepConversations(ImportRun run) {
     this.storage = run.storage();
     this.seal = new SealContent(run.protection().cipher());
-    this.keywords = new StoredKeywords(run.protection().keywords());
   }
 
   /** A conversation that has no messages yet. */
@@ -113,9 +110,7 @@ public final class KeepConversations {
     if (messages.isEmpty()) {
       return;
     }
-    storage
-        .conversationMessages()
-        .append(conversation.user(), messages.map(plain -> keywords.index(plain, seal)));
+    storage.conversationMessages().append(messages.map(seal::seal));
     storage
         .conversations()
         .save(conversation.appended(messages.size(), messages.last().createdAt()));

@@ -51,9 +51,6 @@ CREATE TABLE conversation_messages (
     sequence ${positive} NOT NULL ${check} (sequence >= 1) ${by_type},
     role ${message_role} NOT NULL
         ${check} (role IN ('system', 'user', 'assistant', 'tool')) ${by_type},
-    -- What keyword_index has of it, each with a line break before it: it lists the rows to delete
-    -- there, without any key. Before the content, so that a search reads no long text to see it.
-    keywords TEXT NOT NULL DEFAULT '',
     content TEXT NOT NULL,
     -- The calls as they were given, and the call that a message of a tool answers.
     tool_calls TEXT,
@@ -76,13 +73,3 @@ CREATE TABLE conversation_messages (
 -- The system message in force is the newest one.
 CREATE INDEX idx_conversation_messages_system ON conversation_messages (conversation_id, sequence)
     WHERE role = 'system';
-
--- The words of messages, or keyed hashes of them. In the order in which they are looked up, and in no
--- other: a second tree would be a tenth more pages for every message. Hence no foreign key either;
--- the statement that deletes a message also deletes the words that it names.
-CREATE TABLE keyword_index (
-    user_id ${key} NOT NULL,
-    keyword ${key} NOT NULL,
-    message_row BIGINT NOT NULL,
-    PRIMARY KEY (user_id, keyword, message_row)
-) ${keyed};

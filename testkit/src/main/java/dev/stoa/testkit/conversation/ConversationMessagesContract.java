@@ -16,7 +16,6 @@ import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationStorage;
-import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
@@ -166,11 +165,7 @@ public interface ConversationMessagesContract extends WorkspaceContract<Conversa
         .unitOfWork()
         .run(
             () -> {
-              storage()
-                  .conversationMessages()
-                  .append(
-                      UserId.LOCAL,
-                      Vector.of(messages).map(one -> new IndexedMessage(one, Vector.empty())));
+              storage().conversationMessages().append(Vector.of(messages));
               return true;
             });
   }

@@ -5,17 +5,14 @@ import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationStorage;
-import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageText;
 import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.conversation.UserId;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
-import java.util.function.Function;
 
 /** Conversations and messages for tests. */
 public final class ConversationSamples {
@@ -57,18 +54,9 @@ public final class ConversationSamples {
         AT);
   }
 
-  /** Stores a conversation with messages, which no word finds. */
+  /** Stores a conversation with messages. */
   public static Conversation stored(
       ConversationStorage storage, Conversation conversation, MessageDraft... drafts) {
-    return stored(storage, conversation, text -> Vector.empty(), drafts);
-  }
-
-  /** Stores a conversation with messages that these words of their content find. */
-  static Conversation stored(
-      ConversationStorage storage,
-      Conversation conversation,
-      Function<String, Seq<String>> words,
-      MessageDraft... drafts) {
     Vector<ConversationMessage> messages =
         Vector.of(drafts)
             .zipWithIndex(
@@ -80,11 +68,7 @@ public final class ConversationSamples {
             () -> {
               Conversation with = conversation.appended(messages.size(), AT);
               storage.conversations().add(conversation);
-              storage
-                  .conversationMessages()
-                  .append(
-                      conversation.user(),
-                      messages.map(one -> new IndexedMessage(one, words.apply(one.content()))));
+              storage.conversationMessages().append(messages);
               storage.conversations().save(with);
               return with;
             });

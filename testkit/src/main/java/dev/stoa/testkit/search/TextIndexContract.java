@@ -16,7 +16,11 @@ import org.junit.jupiter.api.Test;
 
 /** The contract of every text index. */
 public interface TextIndexContract
-    extends TextRankingContract, RankedTextsContract, TextMatchingContract, OddTextContract {
+    extends TextRankingContract,
+        RankedTextsContract,
+        TextMatchingContract,
+        NewestTextsContract,
+        OddTextContract {
 
   @Test
   default void putVectorsAreFoundAndRemovedOnesAreNot() {

@@ -3,7 +3,6 @@ package dev.stoa.adapter.jooq.conversation;
 import static dev.stoa.schema.generated.tables.ActiveProjects.ACTIVE_PROJECTS;
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
-import static dev.stoa.schema.generated.tables.KeywordIndex.KEYWORD_INDEX;
 import static dev.stoa.schema.generated.tables.Projects.PROJECTS;
 import static org.jooq.impl.DSL.select;
 
@@ -29,8 +28,7 @@ public final class ConversationTables {
           .table(CONVERSATIONS, SubjectRule.remove(CONVERSATIONS.USER_ID, SubjectKey.USER))
           .table(
               CONVERSATION_MESSAGES,
-              SubjectRule.remove(CONVERSATION_MESSAGES, SubjectKey.USER, IN_CONVERSATION))
-          .table(KEYWORD_INDEX, SubjectRule.remove(KEYWORD_INDEX.USER_ID, SubjectKey.USER));
+              SubjectRule.remove(CONVERSATION_MESSAGES, SubjectKey.USER, IN_CONVERSATION));
 
   private ConversationTables() {}
 }

@@ -11,9 +11,7 @@ import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
-import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.MessageId;
-import dev.stoa.domain.conversation.MessageKeywords;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.Map;
@@ -28,18 +26,18 @@ public final class JooqConversationMessages implements ConversationMessages {
   private static final Comparator<ConversationMessage> NEWEST_FIRST =
       Comparator.comparingLong(ConversationMessage::sequence).reversed();
 
+  private static final Comparator<StoredMessage> LAST_FIRST =
+      Comparator.comparingLong(StoredMessage::position).reversed();
+
   private final JooqSession session;
-  private final KeywordRows keywords;
 
   public JooqConversationMessages(JooqSession session) {
     this.session = session;
-    this.keywords = new KeywordRows(session);
   }
 
   @Override
-  public void append(UserId user, Seq<IndexedMessage> messages) {
-    MessageRows.INDEXED.add(session, messages);
-    keywords.add(user, messages.map(one -> new MessageKeywords(one.message().id(), one.words())));
+  public void append(Seq<ConversationMessage> messages) {
+    MessageRows.STORED.add(session, messages);
   }
 
   @Override
@@ -112,6 +110,31 @@ public final class JooqConversationMessages implements ConversationMessages {
   public Seq<StoredMessage> pageOfAll(Option<Long> after, int limit) {
     return MessageIndexSql.BY_ROW.page(
         session, Filters.NONE, Option.some(after.getOrElse(0L)), limit);
+  }
+
+  @Override
+  public Seq<StoredMessage> at(Seq<Long> positions, Option<ConversationId> in) {
+    return MessageRows.OF_USERS
+        .list(
+            session,
+            in.isDefined() ? MessageIndexSql.AT_IN_CONVERSATION : MessageIndexSql.AT,
+            binds -> {
+              binds.set(MessageIndexSql.POSITIONS, positions);
+              for (ConversationId one : in) {
+                binds.set(CONVERSATION_MESSAGES.CONVERSATION_ID, one.value());
+              }
+            })
+        .sorted(LAST_FIRST);
+  }
+
+  @Override
+  public Seq<Long> span(ConversationId in) {
+    return session
+        .list(
+            MessageIndexSql.SPAN,
+            binds -> binds.set(CONVERSATION_MESSAGES.CONVERSATION_ID, in.value()),
+            row -> row.get(CONVERSATION_MESSAGES.ROW_ID))
+        .sorted();
   }
 
   @Override

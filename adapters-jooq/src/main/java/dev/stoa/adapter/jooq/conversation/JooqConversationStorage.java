@@ -4,7 +4,6 @@ import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
-import dev.stoa.domain.conversation.KeywordIndex;
 import dev.stoa.domain.conversation.Projects;
 
 /** The ports of conversations on either engine. */
@@ -23,10 +22,5 @@ public interface JooqConversationStorage extends ConversationStorage, JooqContex
   @Override
   default ConversationMessages conversationMessages() {
     return repository(JooqConversationMessages.class, JooqConversationMessages::new);
-  }
-
-  @Override
-  default KeywordIndex keywordIndex() {
-    return repository(JooqKeywordIndex.class, JooqKeywordIndex::new);
   }
 }

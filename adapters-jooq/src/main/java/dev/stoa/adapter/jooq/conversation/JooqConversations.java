@@ -20,11 +20,8 @@ import io.vavr.control.Option;
 public final class JooqConversations extends StoredById<ConversationId, Conversation>
     implements Conversations {
 
-  private final KeywordRows keywords;
-
   public JooqConversations(JooqSession session) {
     super(session, STORED, BY_ID);
-    this.keywords = new KeywordRows(session);
   }
 
   @Override
@@ -63,7 +60,6 @@ public final class JooqConversations extends StoredById<ConversationId, Conversa
 
   @Override
   public void remove(ConversationId id) {
-    keywords.removeOf(id);
     BY_ID.remove(session, List.of(id.value()));
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.conversation;
 import static dev.stoa.adapter.jooq.conversation.MessageRows.OF_USERS;
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
+import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
@@ -11,10 +12,12 @@ import dev.stoa.adapter.jooq.rows.Filter;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
+import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.schema.generated.tables.Conversations;
+import org.jooq.Condition;
 
 /** The statements on messages of all conversations, and on which of them the text index has. */
 final class MessageIndexSql {
@@ -60,6 +63,32 @@ final class MessageIndexSql {
                   .set(CONVERSATIONS.INDEXED_SEQUENCE, Params.of(CONVERSATIONS.INDEXED_SEQUENCE))
                   .where(
                       CONVERSATIONS.CONVERSATION_ID.eq(Params.of(CONVERSATIONS.CONVERSATION_ID))));
+
+  static final ListParam<Long> POSITIONS = Params.list("positions", CONVERSATION_MESSAGES.ROW_ID);
+  private static final Condition IS_AT = POSITIONS.contains(CONVERSATION_MESSAGES.ROW_ID);
+  private static final Condition IN_CONVERSATION =
+      CONVERSATION_MESSAGES.CONVERSATION_ID.eq(Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID));
+
+  static final Statement AT = Statement.of(() -> OF_USERS.select(IS_AT));
+  static final Statement AT_IN_CONVERSATION =
+      Statement.of(() -> OF_USERS.select(IS_AT.and(IN_CONVERSATION)));
+
+  /** The rows of the first message of a conversation and of the newest. */
+  static final Statement SPAN =
+      Statement.of(
+          () ->
+              select(CONVERSATION_MESSAGES.ROW_ID)
+                  .from(CONVERSATION_MESSAGES)
+                  .where(IN_CONVERSATION)
+                  .and(
+                      CONVERSATION_MESSAGES.SEQUENCE.in(
+                          inline(1L),
+                          field(
+                              select(CONVERSATIONS.LAST_SEQUENCE)
+                                  .from(CONVERSATIONS)
+                                  .where(
+                                      CONVERSATIONS.CONVERSATION_ID.eq(
+                                          Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID)))))));
 
   private MessageIndexSql() {}
 }

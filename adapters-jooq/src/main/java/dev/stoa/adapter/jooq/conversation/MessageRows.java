@@ -11,7 +11,6 @@ import dev.stoa.domain.conversation.Callout;
 import dev.stoa.domain.conversation.ConfidenceLabel;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
-import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageLabels;
@@ -53,12 +52,6 @@ final class MessageRows {
           .set(CONVERSATION_MESSAGES.CONTENT, message -> message.text().content())
           .maybe(CONVERSATION_MESSAGES.TOOL_CALLS, message -> message.text().toolCalls())
           .maybe(CONVERSATION_MESSAGES.KEY_ID, message -> message.text().key().map(KeyId::value));
-
-  /** Messages with the words that they are found by. */
-  static final Rows<IndexedMessage> INDEXED =
-      Rows.<IndexedMessage>of(CONVERSATION_MESSAGES)
-          .including(STORED, IndexedMessage::message)
-          .derived(CONVERSATION_MESSAGES.KEYWORDS, one -> KeywordLines.of(one.words()));
 
   /** Messages with whose they are, and where. */
   static final Rows<StoredMessage> OF_USERS =

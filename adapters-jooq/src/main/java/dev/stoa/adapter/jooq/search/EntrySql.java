@@ -64,6 +64,9 @@ final class EntrySql {
   final Field<Long> dead = inline(0L).as("dead");
   final Field<Long> entry;
 
+  /** The order in which things were stored, where the newest are looked for. */
+  private final Field<Long> row;
+
   private final String label;
   private final Table<?> texts;
   private final Field<String> id;
@@ -99,6 +102,10 @@ final class EntrySql {
     this.label = source.label();
     this.texts = TextTable.of(source).texts();
     this.entry = texts.field(MEMORY_TEXTS.ENTRY);
+    this.row =
+        source == SearchSource.CONVERSATION
+            ? texts.field(MEMORY_TEXTS.ROW_ID)
+            : inline(0L).as("row");
     this.id = texts.field(MEMORY_TEXTS.ID);
     this.owner = texts.field(MEMORY_TEXTS.OWNER);
     this.stems = texts.field(MEMORY_TEXTS.STEMS);
@@ -111,7 +118,7 @@ final class EntrySql {
     this.settled =
         Statement.of(
             dialect ->
-                select(entry, owner, stems, forms, about)
+                select(entry, row, owner, stems, forms, about)
                     .from(texts)
                     .where(entry.ge(FROM))
                     .and(entry.lt(dialect.settledEntries()))
@@ -120,7 +127,7 @@ final class EntrySql {
     this.between =
         Statement.of(
             () ->
-                select(entry, owner, stems, forms, about)
+                select(entry, row, owner, stems, forms, about)
                     .from(texts)
                     .where(entry.between(FROM, TO))
                     .orderBy(entry));
@@ -136,7 +143,7 @@ final class EntrySql {
     this.byEntry =
         Statement.of(
             () ->
-                select(entry, id, owner, stems, forms, about, dated, asks)
+                select(entry, row, id, owner, stems, forms, about, dated, asks)
                     .from(texts)
                     .where(ENTRIES.contains(entry)));
     this.ids = Statement.of(() -> select(entry, id).from(texts).where(ENTRIES.contains(entry)));
@@ -198,7 +205,7 @@ final class EntrySql {
             select(
                     of(Kind.TEXT),
                     entry,
-                    none,
+                    row,
                     none,
                     ifNew(owner),
                     ifNew(stems),
@@ -234,17 +241,18 @@ final class EntrySql {
   TailText newText(Row row) throws SQLException {
     return text(
         row.get(number),
+        row.get(words),
         row.get(newOwner),
         new IndexedWords(row.get(newStems), row.get(newForms), row.get(newAbout)));
   }
 
   /** A text of the other statements. */
   TailText text(Row row) throws SQLException {
-    return text(row.get(entry), row.get(owner), words(row));
+    return text(row.get(entry), row.get(this.row), row.get(owner), words(row));
   }
 
-  private static TailText text(long entry, String owner, IndexedWords words) {
-    return new TailText(entry, words.stems(), TextTerms.of(owner, words));
+  private static TailText text(long entry, long place, String owner, IndexedWords words) {
+    return new TailText(entry, place, words.stems(), TextTerms.of(owner, words));
   }
 
   private IndexedWords words(Row row) throws SQLException {

@@ -37,6 +37,7 @@ final class FormerTexts {
       tail.add(
           new TailText(
               -1L - tail.size(),
+              0,
               text.words().stems(),
               TextTerms.of(text.document().owner(), text.words())));
     }

@@ -10,6 +10,7 @@ import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.JudgedTexts;
+import dev.stoa.domain.search.NewestTexts;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.Snippets;
@@ -148,6 +149,11 @@ public final class JooqTextIndex implements TextIndex {
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
     return limit < 1 ? Vector.empty() : words(source).find(query, former(source), offset, limit);
+  }
+
+  @Override
+  public Seq<Long> newest(NewestTexts wanted, int limit) {
+    return words(SearchSource.CONVERSATION).newest(wanted, limit);
   }
 
   @Override

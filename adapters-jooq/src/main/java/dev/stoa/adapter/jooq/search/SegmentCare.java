@@ -135,7 +135,7 @@ final class SegmentCare {
 
   private static SegmentBytes made(List<TailText> texts) {
     SegmentBuilder builder = new SegmentBuilder();
-    texts.forEach(text -> builder.add(text.entry(), text.terms()));
+    texts.forEach(builder::add);
     return builder.build();
   }
 

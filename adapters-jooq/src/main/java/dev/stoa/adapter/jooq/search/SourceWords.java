@@ -8,12 +8,14 @@ import dev.stoa.adapter.jooq.words.Answer;
 import dev.stoa.adapter.jooq.words.IndexSearch;
 import dev.stoa.adapter.jooq.words.IndexView;
 import dev.stoa.adapter.jooq.words.MissingChunk;
+import dev.stoa.adapter.jooq.words.NewestRows;
 import dev.stoa.adapter.jooq.words.Scored;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.NewestTexts;
 import dev.stoa.domain.search.PorterStemmer;
 import dev.stoa.domain.search.QuestionWords;
 import dev.stoa.domain.search.RankingMode;
@@ -95,6 +97,19 @@ final class SourceWords {
                     Seq::size))
         .drop(offset)
         .toVector();
+  }
+
+  /** The rows of the newest texts that hold all words, the greatest first. */
+  Seq<Long> newest(NewestTexts wanted, int limit) {
+    List<List<String>> words = wanted.words().map(Seq::asJava).asJava();
+    return Vector.ofAll(
+        again(
+            () ->
+                new IndexSearch(store.view(), store::chunks)
+                    .newest(
+                        words,
+                        wanted.owner(),
+                        new NewestRows(wanted.from(), wanted.before(), limit))));
   }
 
   /** The first of them, with the counts of their source; texts in threads are read later. */

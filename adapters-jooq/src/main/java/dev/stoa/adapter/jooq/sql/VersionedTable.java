@@ -40,7 +40,6 @@ public record VersionedTable(
           "embedding_scopes",
           "indexed_channels",
           "indexed_debates",
-          "keyword_index",
           "reading_keys",
           "spawn_readings",
           "tasks",

@@ -27,6 +27,12 @@ final class ByteCursor {
     return value >= 0 ? value : longer(value);
   }
 
+  /** What {@link ByteSink#signed} has written. */
+  long signed() {
+    long value = longNumber();
+    return value >>> 1 ^ -(value & 1);
+  }
+
   private long longer(int first) {
     long value = first & SEVEN_BITS;
     for (int shift = 7; ; shift += 7) {

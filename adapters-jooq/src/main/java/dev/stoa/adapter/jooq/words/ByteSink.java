@@ -30,6 +30,11 @@ final class ByteSink {
     bytes[size++] = (byte) rest;
   }
 
+  /** A number that may be negative. */
+  void signed(long value) {
+    number(value << 1 ^ value >> Long.SIZE - 1);
+  }
+
   void add(byte[] from, int start, int end) {
     reserve(end - start);
     System.arraycopy(from, start, bytes, size, end - start);

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.words;
 
 import io.vavr.control.Option;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,37 @@ public final class IndexSearch {
     return new TermScores(
             view, lists.ofBeginnings(words), tail(words, TextTerms::ofBeginning), false)
         .best(owned(owner), count);
+  }
+
+  /**
+   * The rows of the texts of an owner that hold all words, the greatest first.
+   *
+   * @param words each as any of several beginnings
+   */
+  public List<Long> newest(List<List<String>> words, String owner, NewestRows newest) {
+    String ownerTerm = TextTerms.owner(owner);
+    for (TailText text : view.tail()) {
+      if (text.terms().isOf(ownerTerm) && words.stream().allMatch(ways -> holds(text, ways))) {
+        newest.offer(text.row());
+      }
+    }
+    Postings[][] holding = lists.ofAnyBeginnings(words);
+    Postings[] owned = lists.ofOwner(owner);
+    for (int segment = view.segments().size() - 1; segment >= 0; segment--) {
+      SegmentHead head = view.segments().get(segment).head();
+      if (newest.mayTake(head.lastRow())) {
+        BitSet texts = owned[segment].toSet();
+        for (Postings[] word : holding) {
+          texts.and(word[segment].toSet());
+        }
+        texts.stream().forEach(text -> newest.offer(head.row(text)));
+      }
+    }
+    return newest.all();
+  }
+
+  private static boolean holds(TailText text, List<String> ways) {
+    return ways.stream().anyMatch(way -> text.terms().ofBeginning(way) > 0);
   }
 
   /** Texts that hold the stems next to each other, in this order. */

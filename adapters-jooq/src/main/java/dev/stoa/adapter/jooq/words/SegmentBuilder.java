@@ -11,8 +11,9 @@ public final class SegmentBuilder {
   private final SegmentWriter writer = new SegmentWriter();
 
   /** Adds a text. */
-  public void add(long entry, TextTerms text) {
-    int number = writer.text(entry, text.length());
+  public void add(TailText added) {
+    TextTerms text = added.terms();
+    int number = writer.text(added.entry(), added.row(), text.length());
     text.stems().forEach((term, places) -> list(term).add(number, places));
     text.others().forEach((term, times) -> list(term).add(number, times));
   }

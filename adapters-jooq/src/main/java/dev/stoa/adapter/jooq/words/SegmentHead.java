@@ -16,22 +16,31 @@ public final class SegmentHead {
   /** The entry of each text; none where they follow each other without a gap. */
   private final long @Nullable [] entries;
 
+  /** The row of each text; none where they have none. */
+  private final long @Nullable [] rows;
+
+  private final long lastRow;
   private final byte[][] firsts;
   private final long heapBytes;
 
-  private SegmentHead(int[] lengths, long[] entries, byte[][] firsts) {
+  private SegmentHead(int[] lengths, long[] entries, long @Nullable [] rows, byte[][] firsts) {
     int texts = lengths.length;
     this.lengths = lengths;
     this.first = texts == 0 ? 0 : entries[0];
     this.last = texts == 0 ? -1 : entries[texts - 1];
     this.entries = last - first == texts - 1 ? null : entries;
+    this.rows = rows;
+    this.lastRow = rows == null ? 0 : Arrays.stream(rows).max().orElse(0);
     this.firsts = firsts;
-    long bytes =
-        (long) Integer.BYTES * texts + (this.entries == null ? 0 : (long) Long.BYTES * texts);
+    long bytes = (long) Integer.BYTES * texts + bytes(this.entries) + bytes(rows);
     for (byte[] one : firsts) {
       bytes += ARRAY + one.length;
     }
     this.heapBytes = bytes;
+  }
+
+  private static long bytes(long @Nullable [] numbers) {
+    return numbers == null ? 0 : (long) Long.BYTES * numbers.length;
   }
 
   /** Reads what {@link SegmentBytes#head} is. */
@@ -47,13 +56,24 @@ public final class SegmentHead {
       entry += cursor.longNumber();
       entries[i] = entry;
     }
+    long[] rows = cursor.number() == 0 ? null : rows(cursor, lengths.length);
     byte[][] firsts = new byte[cursor.number()][];
     for (int i = 0; i < firsts.length; i++) {
       int length = cursor.number();
       firsts[i] = Arrays.copyOfRange(head, cursor.at, cursor.at + length);
       cursor.at += length;
     }
-    return new SegmentHead(lengths, entries, firsts);
+    return new SegmentHead(lengths, entries, rows, firsts);
+  }
+
+  private static long[] rows(ByteCursor cursor, int texts) {
+    long[] rows = new long[texts];
+    long row = 0;
+    for (int i = 0; i < texts; i++) {
+      row += cursor.signed();
+      rows[i] = row;
+    }
+    return rows;
   }
 
   /** The number of texts, dead ones too. */
@@ -67,6 +87,16 @@ public final class SegmentHead {
 
   public long entry(int text) {
     return entries == null ? first + text : entries[text];
+  }
+
+  /** The row of a text; 0 where none is known. */
+  long row(int text) {
+    return rows == null ? 0 : rows[text];
+  }
+
+  /** The greatest of the rows. */
+  long lastRow() {
+    return lastRow;
   }
 
   public long firstEntry() {

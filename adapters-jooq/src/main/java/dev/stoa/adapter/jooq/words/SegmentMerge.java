@@ -42,7 +42,8 @@ public final class SegmentMerge {
       numbers[text] =
           part.dead().get(text)
               ? -1
-              : writer.text(part.head().entry(text), part.head().length(text));
+              : writer.text(
+                  part.head().entry(text), part.head().row(text), part.head().length(text));
     }
     return numbers;
   }

@@ -15,6 +15,7 @@ final class SegmentWriter {
 
   private final ByteSink lengths = new ByteSink(CHUNK);
   private final ByteSink entries = new ByteSink(CHUNK);
+  private final ByteSink rows = new ByteSink(CHUNK);
   private final List<byte[]> chunks = new ArrayList<>();
   private final List<byte[]> places = new ArrayList<>();
   private final List<byte[]> firsts = new ArrayList<>();
@@ -22,12 +23,17 @@ final class SegmentWriter {
   private ByteSink placesOfChunk = new ByteSink(CHUNK);
   private byte[] before = {};
   private long lastEntry;
+  private long lastRow;
+  private boolean hasRows;
   private int texts;
   private long words;
 
   /** The number that the text has in this segment. */
-  int text(long entry, long length) {
+  int text(long entry, long row, long length) {
     entries.number(entry - lastEntry);
+    rows.signed(row - lastRow);
+    lastRow = row;
+    hasRows |= row != 0;
     lengths.number(length);
     lastEntry = entry;
     words += length;
@@ -73,6 +79,10 @@ final class SegmentWriter {
     head.number(texts);
     head.add(lengths);
     head.add(entries);
+    head.number(hasRows ? 1 : 0);
+    if (hasRows) {
+      head.add(rows);
+    }
     head.number(firsts.size());
     for (byte[] first : firsts) {
       head.number(first.length);

@@ -65,7 +65,8 @@ public final class TextTerms {
     for (Words stem = new Words(words.stems()); stem.next(); place++) {
       int end = forms.indexOf(' ', form);
       end = end < 0 ? forms.length() : end;
-      boolean derived = forms.charAt(form) == IndexedWords.DIFFERS;
+      // Keyed words have no forms.
+      boolean derived = form < end && forms.charAt(form) == IndexedWords.DIFFERS;
       if (!stem.word.equals(SearchWords.REPEATED)) {
         found.computeIfAbsent(stem.word, any -> new Stem()).add(place, derived);
         if (derived) {
@@ -73,6 +74,9 @@ public final class TextTerms {
         }
       }
       form = end + 1;
+    }
+    for (Words more = new Words(forms, form); more.next(); ) {
+      others.merge(more.word, 1, Integer::sum);
     }
     for (Words about = new Words(words.about()); about.next(); ) {
       others.merge(about.word + ABOUT, 1, Integer::sum);
@@ -173,7 +177,12 @@ public final class TextTerms {
     String word = "";
 
     Words(String all) {
+      this(all, 0);
+    }
+
+    Words(String all, int start) {
       this.all = all;
+      this.at = start;
     }
 
     boolean next() {

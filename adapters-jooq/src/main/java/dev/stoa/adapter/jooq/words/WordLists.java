@@ -61,12 +61,19 @@ final class WordLists {
 
   /** By beginning and segment. */
   Postings[][] ofBeginnings(List<String> beginnings) {
+    return lists(beginnings, WordLists::beginnings);
+  }
+
+  /** As above, of words that each begin in any of several ways. */
+  Postings[][] ofAnyBeginnings(List<List<String>> words) {
     return lists(
-        beginnings,
-        (number, word) ->
-            List.of(
-                Range.beginning(number, word),
-                Range.beginning(number, IndexedWords.DIFFERS + word)));
+        words,
+        (number, ways) -> ways.stream().flatMap(way -> beginnings(number, way).stream()).toList());
+  }
+
+  private static List<Range> beginnings(int number, String word) {
+    return List.of(
+        Range.beginning(number, word), Range.beginning(number, IndexedWords.DIFFERS + word));
   }
 
   /** By segment. */
@@ -106,8 +113,8 @@ final class WordLists {
     return found;
   }
 
-  private interface Ranges {
-    List<Range> of(int number, String word);
+  private interface Ranges<W> {
+    List<Range> of(int number, W word);
   }
 
   /** A chunk in which terms of a range may stand. */
@@ -118,7 +125,7 @@ final class WordLists {
     void add(Range range, int segment, TermBytes term);
   }
 
-  private Postings[][] lists(List<String> words, Ranges ranges) {
+  private <W> Postings[][] lists(List<W> words, Ranges<W> ranges) {
     Found found = new Found(words.size(), segments);
     read(
         words,
@@ -128,7 +135,7 @@ final class WordLists {
     return found.living();
   }
 
-  private void read(List<String> words, Ranges ranges, boolean withPlaces, Collector collector) {
+  private <W> void read(List<W> words, Ranges<W> ranges, boolean withPlaces, Collector collector) {
     List<Place> places = new ArrayList<>();
     Set<Long> keys = new LinkedHashSet<>();
     for (int number = 0; number < words.size(); number++) {

@@ -1,6 +1,5 @@
 package dev.stoa.adapter.jooq.conversation;
 
-import dev.stoa.adapter.jooq.conversation.KeywordSql.Form;
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.conversation.ConversationId;
@@ -27,8 +26,6 @@ final class ConversationStatements {
     statements.addAll(ConversationSql.BY_ID.reads());
     statements.addAll(MessageRows.STORED.statements());
     statements.addAll(MessageSql.BY_ID.reads());
-    statements.addAll(JooqKeywordIndex.LINES.statements());
-    statements.addAll(KeywordRows.BY_MESSAGE.reads());
     statements.addAll(
         List.of(
             JooqProjects.NAMED,
@@ -36,7 +33,9 @@ final class ConversationStatements {
             JooqProjects.BY_ACTIVE_USER.reads().get(0),
             ConversationSql.BY_END.statement(Filters.NONE.and(ConversationSql.OF_USER, "u")),
             ConversationSql.BY_ID.writes().get(1),
-            KeywordSql.DELETE));
+            MessageIndexSql.AT,
+            MessageIndexSql.AT_IN_CONVERSATION,
+            MessageIndexSql.SPAN));
     return statements;
   }
 
@@ -57,8 +56,7 @@ final class ConversationStatements {
             MessageSql.OLDEST.later(inConversation.and(MessageSql.OWNED_BY, "u"), 1L),
             MessageSql.WINDOW,
             MessageIndexSql.BY_ROW.later(Filters.NONE, 0L),
-            MessageIndexSql.BY_ID.later(Filters.NONE.and(MessageIndexSql.TAKEN), ""),
-            KeywordRows.IN_ORDER.later(inConversation.and(KeywordRows.WITH_WORDS), 0L)));
+            MessageIndexSql.BY_ID.later(Filters.NONE.and(MessageIndexSql.TAKEN), "")));
     for (ArchiveFilter show : ArchiveFilter.values()) {
       ConversationQuery all = ConversationQuery.live().show(show);
       for (ConversationQuery wanted : List.of(all, all.in(new ProjectId("p")))) {
@@ -75,14 +73,5 @@ final class ConversationStatements {
   /** What reads the conversations that wait for the text index, and no others. */
   static List<Statement> waiting() {
     return List.of(MessageIndexSql.IS_WAITING, MessageIndexSql.WAITING);
-  }
-
-  /** Searches by keyword, which read the newest messages of each word that matches. */
-  static List<Statement> searches() {
-    return List.of(
-        KeywordSql.search(new Form(1, true, false)),
-        KeywordSql.search(new Form(2, true, true)),
-        KeywordSql.search(new Form(1, false, false)),
-        KeywordSql.search(new Form(3, false, true)));
   }
 }

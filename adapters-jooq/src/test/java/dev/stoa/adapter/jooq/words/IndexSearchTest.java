@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.words.MadeUpTexts.Text;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -66,6 +67,35 @@ final class IndexSearchTest {
               texts.plain(
                   List.of(text -> times(text.words().stems(), phrase)), owner, false, count),
               texts.search().phrase(stems, owner, count));
+        });
+  }
+
+  @Test
+  void theNewestWithAllOfTheWords() {
+    everyStore(
+        (texts, owner, count) -> {
+          List<List<String>> words = new ArrayList<>();
+          for (int i = texts.random().nextInt(3); i >= 0; i--) {
+            words.add(List.of(texts.word().substring(0, 2), texts.word().substring(0, 3)));
+          }
+          String whose = owner.getOrElse("owner1");
+          long before = texts.random().nextInt(1_000_003);
+          List<Long> expected =
+              texts.living().stream()
+                  .filter(text -> text.owner().equals(whose))
+                  .filter(
+                      text ->
+                          words.stream()
+                              .allMatch(
+                                  ways -> ways.stream().anyMatch(way -> beginning(text, way) > 0)))
+                  .map(Text::row)
+                  .filter(row -> row >= before / 4 && row < before)
+                  .sorted(Comparator.reverseOrder())
+                  .limit(count)
+                  .toList();
+          assertEquals(
+              expected,
+              texts.search().newest(words, whose, new NewestRows(before / 4, before, count)));
         });
   }
 

@@ -21,6 +21,11 @@ final class MadeUpTexts {
     TextTerms terms() {
       return TextTerms.of(owner, words);
     }
+
+    /** Later texts do not always have greater rows. */
+    long row() {
+      return 1 + entry * 7_919 % 1_000_003;
+    }
   }
 
   private static final String[] ENDINGS = {"", "", "", "s", "ing", "ed"};
@@ -44,7 +49,7 @@ final class MadeUpTexts {
       texts.add(text());
     }
     if (!inSegment) {
-      texts.forEach(one -> tail.add(new TailText(one.entry(), one.words().stems(), one.terms())));
+      texts.forEach(one -> tail.add(tail(one)));
       living.addAll(texts);
       return this;
     }
@@ -72,9 +77,13 @@ final class MadeUpTexts {
     return new SegmentView(id, SegmentHead.of(bytes.head()), words, dead);
   }
 
+  private static TailText tail(Text text) {
+    return new TailText(text.entry(), text.row(), text.words().stems(), text.terms());
+  }
+
   static SegmentBytes segment(List<Text> texts) {
     SegmentBuilder builder = new SegmentBuilder();
-    texts.forEach(text -> builder.add(text.entry(), text.terms()));
+    texts.forEach(text -> builder.add(tail(text)));
     return builder.build();
   }
 

@@ -24,11 +24,5 @@ final class PostgresConversationPlansTest {
           steps.stream().anyMatch(step -> step.contains("idx_conversations_waiting")),
           steps::toString);
     }
-    for (Statement statement : ConversationStatements.searches()) {
-      List<String> steps = PostgresPlans.steps(url, statement);
-      assertTrue(
-          steps.stream().anyMatch(step -> step.contains("keyword_index_pkey")), steps::toString);
-      assertEquals(List.of(), steps.stream().filter(step -> step.contains("Seq Scan")).toList());
-    }
   }
 }

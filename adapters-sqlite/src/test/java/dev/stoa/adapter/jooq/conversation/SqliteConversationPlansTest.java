@@ -1,30 +1,17 @@
 package dev.stoa.adapter.jooq.conversation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** No listing of conversations reads a whole table or sorts it. */
 final class SqliteConversationPlansTest {
-
-  /** Tables of a few rows: requested words, words that match, and what is found. */
-  private static final Set<String> SMALL =
-      Set.of(
-          "SCAN CONSTANT ROW",
-          "SCAN asked VIRTUAL TABLE INDEX 1:",
-          "SCAN json_each VIRTUAL TABLE INDEX 1:",
-          "SCAN newest VIRTUAL TABLE INDEX 1:",
-          "SCAN words",
-          "SCAN few",
-          "SCAN found");
 
   /** As jOOQ names a part of a union, which goes along an index itself. */
   private static final String PART = "SCAN x";
@@ -37,25 +24,6 @@ final class SqliteConversationPlansTest {
     for (Statement statement : ConversationStatements.statements()) {
       List<String> costly = SqlitePlans.costlySteps(url, statement);
       assertEquals(List.of(), costly.stream().filter(step -> !step.equals(PART)).toList());
-    }
-  }
-
-  @Test
-  void aSearchReadsTheNewestMessagesOfEachWord() throws Exception {
-    String url = url();
-    for (Statement statement : ConversationStatements.searches()) {
-      List<String> steps = SqlitePlans.steps(url, statement);
-      assertTrue(
-          steps.contains(
-              "SEARCH keyword_index USING PRIMARY KEY"
-                  + " (user_id=? AND keyword=? AND message_row<?)"),
-          steps::toString);
-      assertEquals(
-          List.of(),
-          steps.stream()
-              .filter(step -> step.startsWith("SCAN"))
-              .filter(step -> !SMALL.contains(step))
-              .toList());
     }
   }
 
