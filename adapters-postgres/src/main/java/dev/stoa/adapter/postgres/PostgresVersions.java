@@ -55,11 +55,15 @@ final class PostgresVersions {
         .collect(joining("\n"));
   }
 
+  /**
+   * Versions are always found by an index: PostgreSQL keeps the plan of a function, and one that
+   * was made while there were none would read all of them for each row.
+   */
   private static String triggers(VersionedTable table) {
     RowVersions sql = in("unused");
     return """
     CREATE FUNCTION version_of_#() RETURNS trigger LANGUAGE plpgsql
-        SET search_path FROM CURRENT AS $$
+        SET search_path FROM CURRENT SET enable_seqscan = off AS $$
     DECLARE
         recorded_at TIMESTAMPTZ := @setting;
     BEGIN
@@ -115,6 +119,18 @@ final class PostgresVersions {
     @Override
     protected String schema() {
       return workspace + ".";
+    }
+
+    /** In the order of the key: the index of instants has all that change in one unit together. */
+    @Override
+    protected String last(String kind, String id) {
+      return "SELECT v.recorded_until FROM versions v WHERE v.kind = "
+          + kind
+          + " AND v.id BETWEEN "
+          + id
+          + " AND "
+          + id
+          + " ORDER BY v.id DESC, v.recorded_until DESC LIMIT 1";
     }
 
     @Override

@@ -181,13 +181,19 @@ public abstract class RowVersions {
   }
 
   private String last(VersionedTable table, String row) {
-    return "coalesce((SELECT max(v.recorded_until) FROM versions v WHERE v.kind = '"
-        + table.name()
-        + "' AND v.id = "
-        + id(table, row)
+    return "coalesce(("
+        + last("'" + table.name() + "'", id(table, row))
         + "), "
         + instant(BEGINNING)
         + ")";
+  }
+
+  /** Selects until when the last version of a row holds. */
+  protected String last(String kind, String id) {
+    return "SELECT max(v.recorded_until) FROM versions v WHERE v.kind = "
+        + kind
+        + " AND v.id = "
+        + id;
   }
 
   /** Whether any content differs between OLD and NEW. */
