@@ -3,6 +3,7 @@ package dev.stoa.bootstrap;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
+import com.google.inject.TypeLiteral;
 import dev.stoa.application.contextbackup.BackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.embedding.EmbeddingSettings;
@@ -18,7 +19,7 @@ import io.vavr.control.Option;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 
-/** Provides the settings of a workspace; each binding may be overridden. */
+/** Binds the settings of a workspace; each binding may be overridden. */
 final class SettingsModule extends AbstractModule {
 
   private final Settings settings;
@@ -27,54 +28,18 @@ final class SettingsModule extends AbstractModule {
     this.settings = settings;
   }
 
-  @Provides
-  private InstantSource clock() {
-    return settings.clock();
-  }
-
-  @Provides
-  private ContentProtection protection() {
-    return settings.protection();
-  }
-
-  @Provides
-  private TokenCounter tokenCounter() {
-    return settings.tokenCounter();
-  }
-
-  @Provides
-  private QueryAudit queryAudit() {
-    return settings.queryAudit();
-  }
-
-  @Provides
-  private Readings readings() {
-    return settings.readings();
-  }
-
-  @Provides
-  private BackupWriter backupWriter() {
-    return settings.backupWriter();
-  }
-
-  @Provides
-  private RetentionPolicy retention() {
-    return settings.retention();
-  }
-
-  @Provides
-  private Option<MaintenanceSchedule> schedule() {
-    return settings.schedule();
-  }
-
-  @Provides
-  private Option<KnownBackups> backups() {
-    return settings.backups();
-  }
-
-  @Provides
-  private Option<EmbeddingSettings> embeddings() {
-    return settings.embeddings();
+  @Override
+  protected void configure() {
+    bind(InstantSource.class).toInstance(settings.clock());
+    bind(ContentProtection.class).toInstance(settings.protection());
+    bind(TokenCounter.class).toInstance(settings.tokenCounter());
+    bind(QueryAudit.class).toInstance(settings.queryAudit());
+    bind(Readings.class).toInstance(settings.readings());
+    bind(BackupWriter.class).toInstance(settings.backupWriter());
+    bind(RetentionPolicy.class).toInstance(settings.retention());
+    bind(new TypeLiteral<Option<MaintenanceSchedule>>() {}).toInstance(settings.schedule());
+    bind(new TypeLiteral<Option<KnownBackups>>() {}).toInstance(settings.backups());
+    bind(new TypeLiteral<Option<EmbeddingSettings>>() {}).toInstance(settings.embeddings());
   }
 
   @Provides

@@ -1,5 +1,11 @@
 package dev.stoa.bootstrap;
 
+import com.google.inject.Binder;
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Key;
+import com.google.inject.ProvisionException;
+import com.google.inject.TypeLiteral;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.embedding.EmbeddingTasks;
 import dev.stoa.application.imports.ImportOperations;
@@ -10,11 +16,13 @@ import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.PastRefused;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.sql.Connection;
@@ -34,29 +42,28 @@ import java.util.function.Function;
  * }
  * }</pre>
  *
- * <p>Any number of threads may use it. Operations are made by the modules of {@link StoaModule}
+ * <p>Any number of threads may use it. Operations are made by an injector of {@link StoaModule}
  * when they are first used.
  */
 public final class Stoa implements Workspace, AutoCloseable {
 
-  private final Instances instances;
+  private final Injector injector;
   private final Storage storage;
   private final Option<MaintenanceScheduler> scheduler;
   private final StoaModule contexts;
 
-  /** What was made: asking again would take a lock each time. */
+  /** What the injector gave: asking it again would take a microsecond each time. */
   private final Map<Class<?>, Object> operations = new ConcurrentHashMap<>();
 
   /** With everything as it is bound. */
-  Stoa(
-      Instances instances,
-      Storage storage,
-      Option<MaintenanceSchedule> schedule,
-      StoaModule contexts) {
-    this.instances = instances;
-    this.storage = storage;
+  Stoa(Injector injector, StoaModule contexts) {
+    this.injector = injector;
     this.contexts = contexts;
-    this.scheduler = schedule.map(when -> new MaintenanceScheduler(when, this::maintenance));
+    this.storage = injector.getInstance(Storage.class);
+    this.scheduler =
+        injector
+            .getInstance(Key.get(new TypeLiteral<Option<MaintenanceSchedule>>() {}))
+            .map(when -> new MaintenanceScheduler(when, this::maintenance));
   }
 
   /** Opens the workspace of this url with every default; its schema is brought up to date. */
@@ -92,25 +99,34 @@ public final class Stoa implements Workspace, AutoCloseable {
   }
 
   private static Stoa over(Storage storage, StoaModule contexts) {
-    ProvidedInstances instances = new ProvidedInstances(contexts.modules());
-    instances.put(Storage.class, storage);
-    // What maintenance needs is made once the workspace is there to be given.
-    synchronized (instances) {
-      Stoa stoa = new Stoa(instances, storage, contexts.schedule(), contexts);
-      instances.put(Stoa.class, stoa);
-      instances.put(Workspace.class, stoa);
-      return stoa;
-    }
+    return Guice.createInjector(
+            Binder::requireExplicitBindings, contexts, new StorageModule(storage))
+        .getInstance(Stoa.class);
   }
 
   @Override
   public <T> T operations(Class<T> type) {
     Object known = operations.get(type);
     if (known == null) {
-      known = instances.of(type);
+      known = made(type);
       operations.put(type, known);
     }
     return type.cast(known);
+  }
+
+  /** What a constructor throws is for the caller, without the words of the injector around it. */
+  private <T> T made(Class<T> type) {
+    try {
+      return injector.getInstance(type);
+    } catch (ProvisionException e) {
+      if (e.getCause() instanceof RuntimeException failure) {
+        throw failure;
+      }
+      if (e.getCause() instanceof Error failure) {
+        throw failure;
+      }
+      throw e;
+    }
   }
 
   /**
@@ -149,7 +165,7 @@ public final class Stoa implements Workspace, AutoCloseable {
       throw new IllegalStateException("this store keeps no versions");
     }
     Instant then = Instants.require("as_of", at);
-    Instant now = MicrosecondClock.of(instances.of(InstantSource.class)).instant();
+    Instant now = MicrosecondClock.of(injector.getInstance(InstantSource.class)).instant();
     if (then.isAfter(now)) {
       throw new RefusalException(new PastRefused.NotYet(then, now));
     }
@@ -162,7 +178,8 @@ public final class Stoa implements Workspace, AutoCloseable {
               throw new RefusalException(new PastRefused.NoLongerKept(then, since));
             });
     // What waits for the index cannot be taken from there, where nothing is written.
-    instances.of(IndexWaiting.class).catchUp();
+    new IndexWaiting(database, injector.getInstance(Key.get(new TypeLiteral<Seq<Searched>>() {})))
+        .catchUp();
     return over(database.asOf(then), contexts.asOf(then));
   }
 
@@ -188,7 +205,7 @@ public final class Stoa implements Workspace, AutoCloseable {
   @Override
   public void close() {
     scheduler.forEach(MaintenanceScheduler::close);
-    instances.of(AtClose.class).run();
+    injector.getInstance(AtClose.class).run();
     storage.close();
   }
 }

@@ -8,9 +8,6 @@ import com.google.inject.Singleton;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.storage.WiringModule;
 import dev.stoa.domain.kernel.StoaContext;
-import dev.stoa.domain.storage.Storage;
-import io.vavr.collection.Iterator;
-import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
@@ -48,10 +45,6 @@ public final class StoaModule extends AbstractModule {
     this.settings = settings;
   }
 
-  Option<MaintenanceSchedule> schedule() {
-    return settings.schedule();
-  }
-
   /** The same for the workspace as it was. */
   StoaModule asOf(Instant at) {
     return new StoaModule(settings.asOf(at));
@@ -59,16 +52,9 @@ public final class StoaModule extends AbstractModule {
 
   @Override
   protected void configure() {
-    modules().forEach(this::install);
-  }
-
-  /** Settings, wiring and contexts; each is loaded when it is reached. */
-  Iterator<Module> modules() {
-    return Iterator.<Module>of(new SettingsModule(settings), new WiringModule())
-        .concat(
-            Iterator.of(StoaContext.values())
-                .flatMap(context -> context.type(StoaModule.class, "Module"))
-                .map(StoaModule::made));
+    install(new SettingsModule(settings));
+    install(new WiringModule());
+    StoaContext.types(StoaModule.class, "Module").map(StoaModule::made).forEach(this::install);
   }
 
   private static Module made(Class<?> type) {
@@ -81,8 +67,8 @@ public final class StoaModule extends AbstractModule {
 
   @Provides
   @Singleton
-  private Stoa stoa(Injector injector, Storage storage, Option<MaintenanceSchedule> schedule) {
-    return new Stoa(new InjectedInstances(injector), storage, schedule, this);
+  private Stoa stoa(Injector injector) {
+    return new Stoa(injector, this);
   }
 
   @Provides

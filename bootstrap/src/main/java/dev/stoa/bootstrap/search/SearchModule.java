@@ -8,7 +8,6 @@ import dev.stoa.application.conversation.ConversationTexts;
 import dev.stoa.application.embedding.EmbeddingOperations;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.embedding.EmbeddingTasks;
-import dev.stoa.application.search.IndexWaiting;
 import dev.stoa.application.search.SearchOperations;
 import dev.stoa.bootstrap.storage.Wiring;
 import dev.stoa.domain.search.Searched;
@@ -24,12 +23,6 @@ public final class SearchModule extends AbstractModule {
   @Singleton
   private static SearchOperations search(Wiring wiring, Seq<Searched> searched) {
     return new SearchOperations(wiring.storage(), searched, wiring.clock());
-  }
-
-  @Provides
-  @Singleton
-  private static IndexWaiting waiting(Wiring wiring, Seq<Searched> searched) {
-    return new IndexWaiting(wiring.storage(), searched);
   }
 
   @Provides

@@ -65,11 +65,6 @@ public enum StoaContext {
     return Vector.of(values()).flatMap(context -> context.type(layer, loader, suffix));
   }
 
-  /** The class of one context that is named so. */
-  public Option<Class<?>> type(Class<?> layer, String suffix) {
-    return type(layer.getPackageName(), layer.getClassLoader(), suffix);
-  }
-
   private Option<Class<?>> type(String layer, ClassLoader loader, String suffix) {
     String name = layer + "." + label() + "." + prefix + suffix;
     try {
