@@ -370,6 +370,9 @@ public final class JooqSession {
     if (!all.hasNext()) {
       return new int[0];
     }
+    if (dialect.sendsTogether() && isAtMost(1, items)) {
+      return new int[] {change(statement, binds -> binder.bind(binds, items.iterator().next()))};
+    }
     return prepared(
         statement,
         isAtMost(KEPT_ITEMS, items),
