@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.search;
 
 import dev.stoa.adapter.jooq.words.SegmentHead;
 import dev.stoa.adapter.jooq.words.TailText;
+import dev.stoa.adapter.jooq.words.WordTexts;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,13 +16,16 @@ import org.jspecify.annotations.Nullable;
 final class KnownWords {
 
   /** The most bytes of chunks that are kept. */
-  private static final long MOST_BYTES = 32L << 20;
+  private static final long MOST_OF_CHUNKS = 16L << 20;
 
-  /** About what a chunk takes in memory beside its bytes. */
-  private static final int OVERHEAD = 96;
+  /** The most bytes of words that are kept: a chunk has many others beside one that is used. */
+  private static final long MOST_OF_WORDS = 32L << 20;
 
   /** More texts than this are not kept. */
   private static final int MOST_TEXTS = 4_096;
+
+  /** A word in a segment. */
+  private record Word(long segment, String word) {}
 
   /** The dead texts of a segment, once this many were. */
   record Dead(long count, BitSet texts) {}
@@ -32,8 +35,10 @@ final class KnownWords {
 
   private final Map<Long, SegmentHead> heads = new ConcurrentHashMap<>();
   private final Map<Long, Dead> dead = new ConcurrentHashMap<>();
-  private final LinkedHashMap<Long, byte[]> chunks = new LinkedHashMap<>(64, .75f, true);
-  private long bytes;
+  private final LastUsed<Long, byte[]> chunks =
+      new LastUsed<>(MOST_OF_CHUNKS, chunk -> chunk.length);
+  private final LastUsed<Word, WordTexts> words =
+      new LastUsed<>(MOST_OF_WORDS, WordTexts::heapBytes);
   private volatile Map<Long, TailText> tail = Map.of();
   private volatile long tailEnd;
 
@@ -65,18 +70,20 @@ final class KnownWords {
     dead.put(segment, texts);
   }
 
-  synchronized byte @Nullable [] chunk(long key) {
+  byte @Nullable [] chunk(long key) {
     return chunks.get(key);
   }
 
-  synchronized void add(long key, byte[] chunk) {
-    byte[] before = chunks.put(key, chunk);
-    bytes += chunk.length + OVERHEAD - (before == null ? 0 : before.length + OVERHEAD);
-    var eldest = chunks.entrySet().iterator();
-    while (bytes > MOST_BYTES && eldest.hasNext()) {
-      bytes -= eldest.next().getValue().length + OVERHEAD;
-      eldest.remove();
-    }
+  void add(long key, byte[] chunk) {
+    chunks.add(key, chunk);
+  }
+
+  @Nullable WordTexts word(long segment, String word) {
+    return words.get(new Word(segment, word));
+  }
+
+  void add(long segment, String word, WordTexts texts) {
+    words.add(new Word(segment, word), texts);
   }
 
   Map<Long, TailText> tail() {

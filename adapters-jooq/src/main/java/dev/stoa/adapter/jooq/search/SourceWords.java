@@ -105,7 +105,7 @@ final class SourceWords {
     return Vector.ofAll(
         again(
             () ->
-                new IndexSearch(store.view(), store::chunks)
+                new IndexSearch(store.view(), store)
                     .newest(
                         words,
                         wanted.owner(),
@@ -169,7 +169,7 @@ final class SourceWords {
     if (words.isEmpty() || count < 1) {
       return new Answer(List.of(), new long[QuestionWords.stems(query).size()]);
     }
-    IndexSearch search = new IndexSearch(view, store::chunks);
+    IndexSearch search = new IndexSearch(view, store);
     List<String> stems = QuestionWords.stems(query).toJavaList();
     return switch (query.matching()) {
       case ANY -> search.any(stems, query.owner(), count);
@@ -187,9 +187,7 @@ final class SourceWords {
     Seq<String> stems = QuestionWords.stems(query);
     long[] holding =
         query.matching() == Matching.PHRASE || query.matching() == Matching.PREFIX
-            ? new IndexSearch(view, store::chunks)
-                .any(stems.toJavaList(), query.owner(), 1)
-                .holding()
+            ? new IndexSearch(view, store).any(stems.toJavaList(), query.owner(), 1).holding()
             : answer.holding();
     io.vavr.collection.Map<String, Long> byStem = HashMap.empty();
     for (int i = 0; i < stems.size(); i++) {

@@ -12,11 +12,13 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.words.ChunkKey;
+import dev.stoa.adapter.jooq.words.ChunkReader;
 import dev.stoa.adapter.jooq.words.IndexView;
 import dev.stoa.adapter.jooq.words.MissingChunk;
 import dev.stoa.adapter.jooq.words.SegmentHead;
 import dev.stoa.adapter.jooq.words.SegmentView;
 import dev.stoa.adapter.jooq.words.TailText;
+import dev.stoa.adapter.jooq.words.WordTexts;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
 import java.nio.ByteBuffer;
@@ -29,9 +31,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the words of one source as the open unit sees them, what is known already from memory. */
-final class WordStore {
+final class WordStore implements ChunkReader {
 
   private static final KnownWords NOTHING = new KnownWords(-1);
 
@@ -195,8 +198,9 @@ final class WordStore {
     return texts;
   }
 
-  /** Chunks, those that are known from memory. */
-  Map<Long, byte[]> chunks(Collection<Long> keys) {
+  /** Those that are known from memory. */
+  @Override
+  public Map<Long, byte[]> read(Collection<Long> keys) {
     KnownWords kept = known;
     Map<Long, byte[]> chunks = new HashMap<>();
     List<Long> unknown = new ArrayList<>();
@@ -216,6 +220,19 @@ final class WordStore {
       }
     }
     return chunks;
+  }
+
+  @Override
+  public @Nullable WordTexts known(long segment, String word) {
+    return known.word(segment, word);
+  }
+
+  /** What a unit has written itself may be rolled back. */
+  @Override
+  public void keep(long segment, String word, WordTexts texts) {
+    if (!session.isWriting()) {
+      known.add(segment, word, texts);
+    }
   }
 
   private Map<Long, byte[]> stored(List<Long> keys) {

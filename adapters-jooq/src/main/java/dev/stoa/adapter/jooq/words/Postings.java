@@ -1,7 +1,9 @@
 package dev.stoa.adapter.jooq.words;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 
 /** Texts of a segment that hold something, in order, and how often each does. */
 final class Postings {
@@ -11,6 +13,9 @@ final class Postings {
   private int[] texts;
   private int[] times;
   private int size;
+
+  /** Texts that are still as bytes, none of them twice; then the arrays are empty. */
+  private List<TermTexts> stored = List.of();
 
   private Postings(int expected) {
     this.texts = new int[expected];
@@ -27,6 +32,45 @@ final class Postings {
       postings.add(text, (gap & 1) == 0 ? 1 : cursor.number());
     }
     return postings;
+  }
+
+  static Postings of(TermTexts texts) {
+    Postings postings = new Postings(0);
+    postings.stored = List.of(texts);
+    postings.size = texts.size();
+    return postings;
+  }
+
+  /** What is still as bytes; empty if nothing is. */
+  List<TermTexts> stored() {
+    return stored;
+  }
+
+  /** These and others, none of which is among them. */
+  Postings beside(Postings others) {
+    if (size == 0) {
+      return others;
+    }
+    Postings all = new Postings(0);
+    all.stored = new ArrayList<>(stored);
+    all.stored.addAll(others.stored);
+    all.size = size + others.size;
+    return all;
+  }
+
+  /** The same in the arrays. */
+  private Postings read() {
+    if (stored.isEmpty()) {
+      return this;
+    }
+    Postings all = NONE;
+    for (TermTexts one : stored) {
+      Postings more = new Postings(one.size());
+      one.read(more.texts, more.times);
+      more.size = one.size();
+      all = all.and(more);
+    }
+    return all;
   }
 
   /** None yet, of about this many. */
@@ -79,10 +123,11 @@ final class Postings {
     if (dead.isEmpty()) {
       return this;
     }
+    Postings all = read();
     Postings living = new Postings(size);
     for (int i = 0; i < size; i++) {
-      if (!dead.get(texts[i])) {
-        living.add(texts[i], times[i]);
+      if (!dead.get(all.texts[i])) {
+        living.add(all.texts[i], all.times[i]);
       }
     }
     return living;
@@ -95,6 +140,9 @@ final class Postings {
     }
     if (other.size == 0) {
       return this;
+    }
+    if (!stored.isEmpty() || !other.stored.isEmpty()) {
+      return read().and(other.read());
     }
     Postings both = new Postings(size + other.size);
     int mine = 0;
@@ -117,8 +165,9 @@ final class Postings {
   /** The texts alone. */
   BitSet toSet() {
     BitSet set = new BitSet();
+    Postings all = read();
     for (int i = 0; i < size; i++) {
-      set.set(texts[i]);
+      set.set(all.texts[i]);
     }
     return set;
   }

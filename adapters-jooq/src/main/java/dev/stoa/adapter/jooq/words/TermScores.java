@@ -13,6 +13,9 @@ final class TermScores {
   /** Norms of texts up to this length are computed once. */
   private static final int USUAL_LENGTH = 512;
 
+  /** Few texts hold a word more often. */
+  private static final int USUAL_TIMES = 2;
+
   /** What rounding may add to a score. */
   private static final double ROUNDING = 1e-9;
 
@@ -32,6 +35,23 @@ final class TermScores {
   private int[] terms = {};
   private int[] touched = {};
 
+  /** Those of the touched ones that can still be among the best, in order. */
+  private int[] alive = {};
+
+  /** What is read of a list. */
+  private int[] texts = {};
+
+  private int[] times = {};
+
+  /** A bit for each text of a segment. */
+  private long[] bits = {};
+
+  /** The most that each term can add to the score of a text of the segment. */
+  private final double[] most;
+
+  /** The shares of each term by how often a text holds it and its length; 0 if not known yet. */
+  private final double[][] shares;
+
   /**
    * @param lists by term and segment
    * @param tail how often each text of the tail holds each term
@@ -48,6 +68,8 @@ final class TermScores {
     }
     this.holding = new long[lists.length];
     this.weights = new double[lists.length];
+    this.most = new double[lists.length];
+    this.shares = new double[lists.length][USUAL_TIMES * USUAL_LENGTH];
     long texts = view.texts();
     for (int term = 0; term < lists.length; term++) {
       holding[term] = holding(term);
@@ -109,35 +131,44 @@ final class TermScores {
   private void score(int segment, @Nullable BitSet owned, BestTexts best) {
     double rest = 0;
     for (int term = 0; term < lists.length; term++) {
-      if (lists[term][segment].size() > 0) {
-        rest += weights[term] * Bm25.MOST;
-      } else if (every) {
+      most[term] = most(term, lists[term][segment]);
+      rest += most[term];
+      if (every && most[term] == 0) {
         return;
       }
     }
-    if (rest == 0 || rest < best.threshold()) {
+    if (rest == 0 || rest < best.threshold() * (1 - ROUNDING)) {
       return;
     }
     SegmentHead head = view.segments().get(segment).head();
     reserve(head.texts());
     int found = 0;
+    int living = -1;
     int nth = 0;
     for (int term : order) {
       Postings list = lists[term][segment];
       if (list.size() > 0) {
-        double needed = (best.threshold() - rest) * (1 - ROUNDING);
-        found = add(term, list, new Needed(every ? nth : -1, needed), head, found);
-        rest -= weights[term] * Bm25.MOST;
+        Needed needed = new Needed(every ? nth : -1, (best.threshold() - rest) * (1 - ROUNDING));
+        if (needed.isAny()) {
+          living = living < 0 ? alive(needed, touched, found) : alive(needed, alive, living);
+          addAlive(term, list, head, living);
+        } else {
+          found = addAll(term, list, head, found);
+        }
+        rest -= most[term];
         nth++;
       }
     }
-    for (int i = 0; i < found; i++) {
-      int text = touched[i];
+    int[] last = living < 0 ? touched : alive;
+    for (int i = 0; i < (living < 0 ? found : living); i++) {
+      int text = last[i];
       if ((!every || terms[text] == nth) && (owned == null || owned.get(text))) {
         best.offer(head.entry(text), scores[text]);
       }
-      scores[text] = 0;
-      terms[text] = 0;
+    }
+    for (int i = 0; i < found; i++) {
+      scores[touched[i]] = 0;
+      terms[touched[i]] = 0;
     }
   }
 
@@ -147,33 +178,132 @@ final class TermScores {
    * @param terms the number of terms so far; negative if it is no matter
    * @param score the score so far, at least
    */
-  private record Needed(int terms, double score) {}
+  private record Needed(int terms, double score) {
 
-  private int add(int term, Postings list, Needed needed, SegmentHead head, int found) {
-    int count = found;
-    int size = list.size();
-    boolean few = needed.score() > 0 || needed.terms() > 0;
+    /** Whether a text with none of the terms so far is of no matter. */
+    boolean isAny() {
+      return terms > 0 || score > 0;
+    }
+  }
+
+  /** Has those alive that have what is needed; answers how many. */
+  private int alive(Needed needed, int[] among, int size) {
+    int living = 0;
     for (int i = 0; i < size; i++) {
-      int text = list.text(i);
-      double before = scores[text];
-      if (few && (before < needed.score() || terms[text] < needed.terms())) {
-        continue;
+      int text = among[i];
+      if (scores[text] >= needed.score() && terms[text] >= needed.terms()) {
+        alive[living++] = text;
       }
-      if (before == 0) {
-        touched[count++] = text;
+    }
+    if (among == touched) {
+      sortAlive(living);
+    }
+    return living;
+  }
+
+  /** By a bit for each, as there are many. */
+  private void sortAlive(int living) {
+    for (int i = 0; i < living; i++) {
+      bits[alive[i] >> 6] |= 1L << alive[i];
+    }
+    int next = 0;
+    for (int word = 0; next < living; word++) {
+      for (; bits[word] != 0; bits[word] &= bits[word] - 1) {
+        alive[next++] = (word << 6) + Long.numberOfTrailingZeros(bits[word]);
       }
-      scores[text] = before + share(term, list.times(i), norm(head.length(text)));
-      terms[text]++;
+    }
+  }
+
+  private void addAlive(int term, Postings list, SegmentHead head, int living) {
+    for (TermTexts part : list.stored()) {
+      TermTexts.Reader reader = part.new Reader();
+      for (int i = 0; i < living; i++) {
+        if (reader.has(alive[i])) {
+          add(term, alive[i], reader.times(), head);
+        }
+      }
+    }
+    if (list.stored().isEmpty()) {
+      int next = 0;
+      for (int i = 0; i < living; i++) {
+        while (next < list.size() && list.text(next) < alive[i]) {
+          next++;
+        }
+        if (next < list.size() && list.text(next) == alive[i]) {
+          add(term, alive[i], list.times(next), head);
+        }
+      }
+    }
+  }
+
+  /** Adds every text of a list; answers how many have been touched. */
+  private int addAll(int term, Postings list, SegmentHead head, int found) {
+    int count = found;
+    for (TermTexts part : list.stored()) {
+      part.read(texts, times);
+      for (int i = 0; i < part.size(); i++) {
+        count = touch(texts[i], count);
+        add(term, texts[i], times[i], head);
+      }
+    }
+    if (list.stored().isEmpty()) {
+      for (int i = 0; i < list.size(); i++) {
+        count = touch(list.text(i), count);
+        add(term, list.text(i), list.times(i), head);
+      }
     }
     return count;
   }
 
-  private void reserve(int texts) {
-    if (scores.length < texts) {
-      scores = new double[texts];
-      terms = new int[texts];
-      touched = new int[texts];
+  private int touch(int text, int count) {
+    if (scores[text] == 0) {
+      touched[count] = text;
+      return count + 1;
     }
+    return count;
+  }
+
+  private void add(int term, int text, int count, SegmentHead head) {
+    scores[text] += share(term, count, head.length(text));
+    terms[text]++;
+  }
+
+  /** The most that a term can add to the score of a text of a list. */
+  private double most(int term, Postings list) {
+    double most = list.stored().isEmpty() && list.size() > 0 ? weights[term] * Bm25.MOST : 0;
+    for (TermTexts part : list.stored()) {
+      for (int count = 1; count <= TermTexts.COUNTED; count++) {
+        if (part.shortest(count) >= 0) {
+          most = Math.max(most, share(term, part.most(count), norm(part.shortest(count))));
+        }
+      }
+    }
+    return most;
+  }
+
+  private void reserve(int count) {
+    if (scores.length < count) {
+      scores = new double[count];
+      terms = new int[count];
+      touched = new int[count];
+      alive = new int[count];
+      texts = new int[count];
+      times = new int[count];
+      bits = new long[(count >> 6) + 1];
+    }
+  }
+
+  /** The share of a text of a segment; those of usual texts are computed once. */
+  private double share(int term, int times, int length) {
+    if (times > USUAL_TIMES || length >= USUAL_LENGTH) {
+      return share(term, times, norm(length));
+    }
+    double[] known = shares[term];
+    int at = (times - 1) * USUAL_LENGTH + length;
+    if (known[at] == 0) {
+      known[at] = share(term, times, norms[length]);
+    }
+    return known[at];
   }
 
   /** As {@link Bm25#share} has it, with the part of it that depends on the length. */

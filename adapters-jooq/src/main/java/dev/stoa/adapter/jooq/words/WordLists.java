@@ -51,12 +51,12 @@ final class WordLists {
 
   /** By stem and segment, of what is in the texts or about them. */
   Postings[][] ofStems(List<String> stems) {
-    return lists(stems, (number, stem) -> List.of(Range.of(number, stem, stem + AFTER_STEM)));
+    return ofWords(stems, AFTER_STEM);
   }
 
   /** As above, of what is in the texts. */
   Postings[][] inTexts(List<String> stems) {
-    return lists(stems, (number, stem) -> List.of(Range.of(number, stem, stem + TextTerms.ABOUT)));
+    return ofWords(stems, TextTerms.ABOUT);
   }
 
   /** By beginning and segment. */
@@ -78,8 +78,53 @@ final class WordLists {
 
   /** By segment. */
   Postings[] ofOwner(String owner) {
-    String term = TextTerms.owner(owner);
-    return lists(List.of(term), (number, one) -> List.of(Range.of(number, one, one + '\0')))[0];
+    return ofWords(List.of(TextTerms.owner(owner)), '\0')[0];
+  }
+
+  /** By word and segment, of the terms before the one with this end; the known are not read. */
+  private Postings[][] ofWords(List<String> words, char end) {
+    @Nullable WordTexts[][] texts = new WordTexts[words.size()][segments.size()];
+    List<Place> unknown = new ArrayList<>();
+    for (int number = 0; number < words.size(); number++) {
+      String word = words.get(number);
+      Range range = Range.of(number, word, word + AFTER_STEM);
+      for (int i = 0; i < segments.size(); i++) {
+        texts[number][i] = chunks.known(segments.get(i).id(), word);
+        if (texts[number][i] == null) {
+          addPlaces(range, i, unknown);
+        }
+      }
+    }
+    readUnknown(words, unknown, texts);
+    Postings[][] found = new Postings[words.size()][segments.size()];
+    for (int number = 0; number < words.size(); number++) {
+      byte[] to = TextTerms.bytes(words.get(number) + end);
+      for (int i = 0; i < segments.size(); i++) {
+        WordTexts one = texts[number][i];
+        found[number][i] =
+            one == null ? Postings.NONE : one.before(to).without(segments.get(i).dead());
+      }
+    }
+    return found;
+  }
+
+  private void readUnknown(List<String> words, List<Place> places, @Nullable WordTexts[][] texts) {
+    for (Place place : places) {
+      texts[place.range().number()][place.segment()] = new WordTexts();
+    }
+    read(
+        places,
+        false,
+        (range, segment, term) ->
+            Objects.requireNonNull(texts[range.number()][segment])
+                .add(new TermTexts(term, segments.get(segment).head())));
+    for (Place place : places) {
+      int number = place.range().number();
+      chunks.keep(
+          segments.get(place.segment()).id(),
+          words.get(number),
+          Objects.requireNonNull(texts[number][place.segment()]));
+    }
   }
 
   /** By segment, in which texts the stems stand next to each other in this order, and how often. */
@@ -137,19 +182,25 @@ final class WordLists {
 
   private <W> void read(List<W> words, Ranges<W> ranges, boolean withPlaces, Collector collector) {
     List<Place> places = new ArrayList<>();
-    Set<Long> keys = new LinkedHashSet<>();
     for (int number = 0; number < words.size(); number++) {
       for (Range range : ranges.of(number, words.get(number))) {
-        addPlaces(range, places);
+        for (int i = 0; i < segments.size(); i++) {
+          addPlaces(range, i, places);
+        }
       }
     }
+    read(places, withPlaces, collector);
+  }
+
+  private void read(List<Place> places, boolean withPlaces, Collector collector) {
+    Set<Long> keys = new LinkedHashSet<>();
     for (Place place : places) {
       keys.add(key(place));
       if (withPlaces) {
         keys.add(placesKey(place));
       }
     }
-    Map<Long, byte[]> bytes = chunks.read(keys);
+    Map<Long, byte[]> bytes = keys.isEmpty() ? Map.of() : chunks.read(keys);
     for (Place place : places) {
       byte[] chunk = chunk(bytes, key(place));
       TermBytes term =
@@ -174,14 +225,12 @@ final class WordLists {
     return chunk;
   }
 
-  private void addPlaces(Range range, List<Place> places) {
-    for (int i = 0; i < segments.size(); i++) {
-      SegmentHead head = segments.get(i).head();
-      for (int chunk = head.chunkOf(range.from());
-          chunk < head.chunks() && Arrays.compareUnsigned(head.firstTerm(chunk), range.to()) < 0;
-          chunk++) {
-        places.add(new Place(range, i, chunk));
-      }
+  private void addPlaces(Range range, int segment, List<Place> places) {
+    SegmentHead head = segments.get(segment).head();
+    for (int chunk = head.chunkOf(range.from());
+        chunk < head.chunks() && Arrays.compareUnsigned(head.firstTerm(chunk), range.to()) < 0;
+        chunk++) {
+      places.add(new Place(range, segment, chunk));
     }
   }
 

@@ -5,12 +5,14 @@ import dev.stoa.domain.search.IndexedWords;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Texts of few words, in segments and not yet, and what looking into each of them finds. */
 final class MadeUpTexts {
@@ -35,6 +37,7 @@ final class MadeUpTexts {
   private final List<SegmentView> segments = new ArrayList<>();
   private final List<TailText> tail = new ArrayList<>();
   private final Map<Long, byte[]> chunks = new HashMap<>();
+  private final ChunkReader reader = new Kept();
   private long nextEntry = 1;
   private long nextSegment = 1;
 
@@ -135,13 +138,29 @@ final class MadeUpTexts {
   }
 
   IndexSearch search() {
-    return new IndexSearch(new IndexView(segments, tail), this::read);
+    return new IndexSearch(new IndexView(segments, tail), reader);
   }
 
-  private Map<Long, byte[]> read(java.util.Collection<Long> keys) {
-    Map<Long, byte[]> found = new HashMap<>(chunks);
-    found.keySet().retainAll(keys);
-    return found;
+  /** Keeps what was found of every word. */
+  private final class Kept implements ChunkReader {
+    private final Map<String, WordTexts> words = new HashMap<>();
+
+    @Override
+    public Map<Long, byte[]> read(Collection<Long> keys) {
+      Map<Long, byte[]> found = new HashMap<>(chunks);
+      found.keySet().retainAll(keys);
+      return found;
+    }
+
+    @Override
+    public @Nullable WordTexts known(long segment, String word) {
+      return words.get(segment + word);
+    }
+
+    @Override
+    public void keep(long segment, String word, WordTexts texts) {
+      words.put(segment + word, texts);
+    }
   }
 
   /** By looking into every text: how often each holds each term decides. */
