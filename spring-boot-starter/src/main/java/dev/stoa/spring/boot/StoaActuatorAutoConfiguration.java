@@ -65,9 +65,8 @@ public class StoaActuatorAutoConfiguration {
     @Bean
     @ConditionalOnMissingBean(name = "stoaInfoContributor")
     InfoContributor stoaInfoContributor() {
-      String version = Stoa.class.getPackage().getImplementationVersion();
       return (Info.Builder info) ->
-          info.withDetail("stoa", Map.of("version", version == null ? "unknown" : version));
+          info.withDetail("stoa", Map.of("version", StoaVersion.of(Stoa.class)));
     }
   }
 }

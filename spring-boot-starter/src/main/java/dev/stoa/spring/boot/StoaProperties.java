@@ -1,5 +1,6 @@
 package dev.stoa.spring.boot;
 
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.storage.Durability;
 import dev.stoa.storage.SchemaMode;
 import java.time.Duration;
@@ -19,6 +20,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param connections how many units of work may read at the same time, for a store with a url
  * @param slowUnit units of work that take this long are logged
  * @param maintenance whether expiry, pruning and other regular work run by themselves
+ * @param mcp whether models can use the workspace through the application
  */
 @ConfigurationProperties("stoa")
 public record StoaProperties(
@@ -28,7 +30,8 @@ public record StoaProperties(
     @DefaultValue("normal") Durability durability,
     @DefaultValue("8") int connections,
     @DefaultValue("10s") Duration slowUnit,
-    @DefaultValue Maintenance maintenance) {
+    @DefaultValue Maintenance maintenance,
+    @DefaultValue Mcp mcp) {
 
   /**
    * When maintenance runs.
@@ -41,4 +44,22 @@ public record StoaProperties(
       @DefaultValue("false") boolean enabled,
       @DefaultValue("1m") Duration first,
       @DefaultValue("1m") Duration between) {}
+
+  /**
+   * MCP over HTTP in the application's server.
+   *
+   * @param enabled whether it is served
+   * @param path where; it ends with /mcp
+   */
+  public record Mcp(
+      @DefaultValue("false") boolean enabled, @DefaultValue("/stoa/mcp") String path) {
+
+    /** Refuses a path that clients of the servlet could not use. */
+    public Mcp {
+      if (!path.startsWith("/") || !path.endsWith("/mcp")) {
+        throw new InvalidValue(
+            "stoa.mcp.path is " + path + ": give one that ends with /mcp, such as /stoa/mcp");
+      }
+    }
+  }
 }

@@ -284,7 +284,13 @@ class StarterTest {
     }
     for (String name :
         List.of(
-            "enabled", "url", "schema", "database-schema", "slow-unit", "maintenance.enabled")) {
+            "enabled",
+            "url",
+            "schema",
+            "database-schema",
+            "slow-unit",
+            "maintenance.enabled",
+            "mcp.path")) {
       assertThat(metadata).contains("\"stoa." + name + "\"");
     }
   }
