@@ -49,7 +49,8 @@ final class ActionCommand<I extends Record, O> implements Callable<Integer> {
                 .appendAll(action.details())
                 .map(ActionHelp::escaped)
                 .toJavaArray(String[]::new));
-    ActionHelp.examples(spec, action.examples().map(example -> ShellExample.of(action, example)));
+    ActionHelp.examples(
+        spec, () -> action.examples().map(example -> ShellExample.of(action, example)));
     new InputOptions(action.inputShape()).addTo(spec);
     if (action.streams() || action.shown().file().isDefined()) {
       spec.addOption(text(OUT, "<file>", "Write to this file, replacing what was there."));

@@ -54,12 +54,13 @@ public record ActionCommands(Catalogue catalogue) {
                 Seq<Action<?, ?>> shown = actions().take(GROUP_EXAMPLES);
                 ActionHelp.examples(
                     spec,
-                    shown.flatMap(
-                        action ->
-                            action
-                                .examples()
-                                .take(1)
-                                .map(example -> ShellExample.of(action, example))));
+                    () ->
+                        shown.flatMap(
+                            action ->
+                                action
+                                    .examples()
+                                    .take(1)
+                                    .map(example -> ShellExample.of(action, example))));
                 return new CommandLine(spec);
               });
     }

@@ -16,9 +16,11 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.function.Supplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** What the help of a command says about the members of its input. */
 final class ActionHelp {
@@ -33,11 +35,22 @@ final class ActionHelp {
     return text.replace("%", "%%");
   }
 
-  static void examples(CommandSpec spec, Seq<String> lines) {
-    spec.usageMessage()
-        .footerHeading("%nExamples:%n")
-        .footer(
-            lines.flatMap(ActionHelp::broken).map(ActionHelp::escaped).toJavaArray(String[]::new));
+  /** Examples are written when they are shown: a command that runs needs none. */
+  static void examples(CommandSpec spec, Supplier<Seq<String>> lines) {
+    UsageMessageSpec usage = spec.usageMessage().footerHeading("%nExamples:%n");
+    usage
+        .sectionMap()
+        .put(
+            UsageMessageSpec.SECTION_KEY_FOOTER,
+            help -> {
+              usage.footer(
+                  lines
+                      .get()
+                      .flatMap(ActionHelp::broken)
+                      .map(ActionHelp::escaped)
+                      .toJavaArray(String[]::new));
+              return help.footer();
+            });
   }
 
   /** A command that is too wide is broken as a shell reads it: with a backslash at the end. */
