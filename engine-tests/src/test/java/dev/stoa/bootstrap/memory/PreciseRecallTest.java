@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 final class PreciseRecallTest {
 
-  /** Label, scope, kind (with a minus if it is settled), names, what it says, links. */
+  /** Label, scope, kind (with a minus if it is settled), names, what it says, links, superseded. */
   private static final String MEMORIES =
       """
       cluster | ada/code | decision | kubernetes,k8s,kube | We run version 1.29 with rolling updates |
@@ -41,8 +41,8 @@ final class PreciseRecallTest {
       review | ada/code | instruction | code review | Two people look at changes of money code |
       flags | ada/code | question | feature flags | Do we buy a service or build our own? |
       broker | ada/code | -question | message broker,rabbitmq | Which broker do we take? |
-      webpack | ada/code | -decision | bundler,webpack | Bundles are made by the old tool |
-      vite | ada/code | decision | bundler,vite | Bundles are made by the new tool |
+      webpack | ada/code | decision | bundler,webpack | Bundles are made by the old tool |
+      vite | ada/code | decision | bundler,vite | Bundles are made by the new tool | | webpack
       checkout | ada/code | decision | checkout service | Orders are written first and cached after | database,cache,broker
       view | ada/writing | preference | point of view,pov | The novel is told in close third person |
       heroine | ada/writing | fact | protagonist,heroine | Mara draws maps and is sixty |
@@ -89,7 +89,7 @@ final class PreciseRecallTest {
       Which bundler? | ada/code | | | vite
       Do we still use webpack? | ada/code | | |
       vite settings | ada/code | | | vite
-      Which bundler did we ever use? | ada/code | | resolved | vite,webpack
+      Which bundler did we ever use? | ada/code | | versions | vite,webpack
       What about feature flags? | ada/code | question | | flags
       What about feature flags? | ada/code | decision | |
       Do we use rabbitmq? | ada/code | | |
@@ -101,7 +101,12 @@ final class PreciseRecallTest {
       What does the checkout service do? | bob/code | | linked |
       """;
 
-  private record Belief(String label, Remember remember, Seq<String> links, boolean settled) {}
+  private record Belief(
+      String label,
+      Remember remember,
+      Seq<String> links,
+      Seq<String> superseded,
+      boolean settled) {}
 
   private record Asked(String line, Recall recall, Set<String> meant) {}
 
@@ -137,7 +142,9 @@ final class PreciseRecallTest {
     Seq<Belief> beliefs = lines(MEMORIES).map(PreciseRecallTest::belief);
     Map<String, MemoryId> ids = HashMap.empty();
     for (Belief one : beliefs) {
-      ids = ids.put(one.label(), stoa.memory().remember(one.remember()).get().id());
+      MemoryId[] superseded = one.superseded().flatMap(ids::get).toJavaArray(MemoryId[]::new);
+      Remember remember = one.remember().superseding(superseded);
+      ids = ids.put(one.label(), stoa.memory().remember(remember).get().id());
     }
     for (Belief one : beliefs) {
       MemoryLabels labels = one.remember().labels().linkedTo(one.links().flatMap(ids::get));
@@ -156,6 +163,7 @@ final class PreciseRecallTest {
             .kind(MemoryKind.labelled(kind.replace("-", "")))
             .named(list(parts.get(3)).toJavaArray(String[]::new)),
         list(parts.get(5)),
+        parts.drop(6).flatMap(PreciseRecallTest::list),
         kind.startsWith("-"));
   }
 
@@ -169,6 +177,7 @@ final class PreciseRecallTest {
     Seq<MemoryKind> kinds = list(parts.get(2)).map(MemoryKind::labelled);
     recall = kinds.isEmpty() ? recall : recall.kinds(kinds.toJavaArray(MemoryKind[]::new));
     recall = parts.get(3).equals("resolved") ? recall.includingResolved() : recall;
+    recall = parts.get(3).equals("versions") ? recall.allVersions() : recall;
     recall = parts.get(3).equals("linked") ? recall.withLinked() : recall;
     return new Asked(line, recall, LinkedHashSet.ofAll(list(parts.get(4))));
   }
