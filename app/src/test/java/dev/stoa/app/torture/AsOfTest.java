@@ -19,7 +19,9 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
@@ -31,7 +33,7 @@ final class AsOfTest {
 
   private static final Instant START = Instant.parse("2026-01-02T03:04:05Z");
   private static final long SEED = 35;
-  private static final int STEPS = 40;
+  private static final int ROUNDS = 2;
 
   /** Rows of the moment, which have no versions. */
   private static final Set<String> OF_THE_MOMENT =
@@ -51,11 +53,16 @@ final class AsOfTest {
   void theContentAsOfAnInstantIsThatOfAnExportMadeThen(TestEngine engine) {
     Random random = new Random(SEED);
     AtomicReference<Instant> now = new AtomicReference<>(START);
-    Seq<TorturedContext> contexts = TorturedContexts.ALL;
+    List<TorturedContext> contexts = TorturedContexts.ALL.toJavaList();
     java.util.Map<Instant, Map<String, String>> exported = new LinkedHashMap<>();
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()).withClock(now::get))) {
-      for (int step = 0; step < STEPS; step++) {
-        TorturedContext context = contexts.get(random.nextInt(contexts.size()));
+      Map<String, Integer> changed = TreeMap.empty();
+      for (int step = 0; step < ROUNDS * contexts.size(); step++) {
+        // Every context in every round, each time in another order.
+        if (step % contexts.size() == 0) {
+          Collections.shuffle(contexts, random);
+        }
+        TorturedContext context = contexts.get(step % contexts.size());
         String key = "key-" + step;
         stoa.atomically(
                 all -> {
@@ -63,6 +70,7 @@ final class AsOfTest {
                   return Either.right(key);
                 })
             .get();
+        changed = changed.merge(LaterChanges.make(stoa, random, now.get()), Integer::sum);
         if (step % 5 == 4) {
           removeOrRename(stoa, random);
           exported.put(now.get(), digests(stoa));
@@ -75,6 +83,7 @@ final class AsOfTest {
             assertEquals(TreeMap.empty(), differing(digests, past), "as of " + at);
           });
       assertFalse(exported.isEmpty());
+      assertEquals(LaterChanges.KINDS, changed.keySet());
     }
   }
 
