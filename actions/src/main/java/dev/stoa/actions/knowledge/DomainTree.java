@@ -1,6 +1,8 @@
 package dev.stoa.actions.knowledge;
 
+import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -8,6 +10,7 @@ import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -19,7 +22,11 @@ record DomainTree(
     @Param(value = "Only what is below this path.", position = 0) Option<DomainPath> domain,
     @Param(value = "How many levels.", min = 1, defaultValue = "3") int depth,
     @Param(value = "Which entries are counted.", defaultValue = "live") ArchiveFilter show,
+    ValidAt valid,
     @Paged(200) Paging page) {
+
+  static final Input<DomainTree> INPUT =
+      Input.of(DomainTree.class).flatten("valid", ValidTime.ASKED);
 
   Page<DomainBranch, DomainPath> page(KnowledgeOperations knowledge) {
     Option<DomainPath> last = page.by(DomainPath.class).after();
@@ -52,7 +59,7 @@ record DomainTree(
       return found;
     }
     BranchQuery query =
-        new BranchQuery(parent, show, new PageRequest<>(begun, page.limit() - found.size()));
+        new BranchQuery(parent, show, valid, new PageRequest<>(begun, page.limit() - found.size()));
     for (DomainBranch child : knowledge.tree(query).items()) {
       if (found.size() < page.limit()) {
         found = found.append(child);

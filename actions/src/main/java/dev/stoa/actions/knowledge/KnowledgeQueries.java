@@ -106,7 +106,7 @@ final class KnowledgeQueries {
         .example("{}")
         .example("{'domain':'ops','depth':1,'show':'all'}")
         .listing("domains")
-        .takes(DomainTree.class)
+        .takes(DomainTree.INPUT)
         .answersPage(
             KnowledgeViews.DOMAIN, (workspace, input) -> input.page(workspace.knowledge()));
   }

@@ -259,9 +259,11 @@ public final class KnowledgeOperations {
             unitOfWork.read(() -> entries.page(query, clock.instant())), KnowledgeEntry::position);
   }
 
-  /** The children of a path, or the top-level paths, with their number of entries. */
+  /** The children of a path, or the top-level paths, with their number of current entries. */
   public Page<DomainBranch, DomainPath> tree(BranchQuery query) {
-    return query.page().page(unitOfWork.read(() -> entries.branches(query)), DomainBranch::path);
+    return query
+        .page()
+        .page(unitOfWork.read(() -> entries.branches(query, clock.instant())), DomainBranch::path);
   }
 
   /** Up to five entries that share the most words with one. */

@@ -36,5 +36,5 @@ public interface KnowledgeEntries extends Searched {
    * A page of the children of a path, or of the top-level paths, that have such entries at or below
    * them; in path order.
    */
-  Seq<DomainBranch> branches(BranchQuery query);
+  Seq<DomainBranch> branches(BranchQuery query, Instant now);
 }

@@ -9,6 +9,7 @@ import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.SupersessionRefused;
 import dev.stoa.domain.kernel.ValidAt;
+import dev.stoa.domain.knowledge.BranchQuery;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
@@ -66,6 +67,13 @@ final class ValidKnowledgeTest {
             .items()
             .map(KnowledgeEntry::content)
             .sorted()
+            .toVector());
+    assertEquals(
+        expected.isEmpty() ? Vector.empty() : Vector.of(expected.size()),
+        stoa.knowledge()
+            .tree(BranchQuery.top().valid(when))
+            .items()
+            .map(branch -> (int) branch.total())
             .toVector());
     assertEquals(
         expected,

@@ -57,4 +57,5 @@ CREATE TABLE knowledge_paths (
 
 CREATE INDEX idx_knowledge_paths_created
     ON knowledge_paths (path, archived, created_at, knowledge_id);
-CREATE INDEX idx_knowledge_paths_parent ON knowledge_paths (parent, archived, path, own);
+CREATE INDEX idx_knowledge_paths_parent
+    ON knowledge_paths (parent, archived, path, own, knowledge_id);

@@ -333,7 +333,9 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
                 new BranchQuery(
                     Option.of(below).map(DomainPath::new),
                     show,
-                    new PageRequest<>(Option.of(after).map(DomainPath::new), limit))))
+                    ValidAt.NOW,
+                    new PageRequest<>(Option.of(after).map(DomainPath::new), limit)),
+                SomeAgents.AT))
         .map(KnowledgeEntriesContract::text)
         .mkString(", ");
   }

@@ -79,10 +79,10 @@ public final class JooqKnowledgeEntries extends StoredById<KnowledgeId, Knowledg
   }
 
   @Override
-  public Seq<DomainBranch> branches(BranchQuery query) {
+  public Seq<DomainBranch> branches(BranchQuery query, Instant now) {
     // The first of both kinds together are among the first of each.
     return ArchiveFilters.kinds(query.show())
-        .flatMap(kind -> branches(query, kind == ArchiveFilter.ARCHIVED))
+        .flatMap(kind -> branches(query, kind == ArchiveFilter.ARCHIVED, now))
         .groupBy(DomainBranch::path)
         .values()
         .map(same -> same.reduce(JooqKnowledgeEntries::sum))
@@ -91,15 +91,17 @@ public final class JooqKnowledgeEntries extends StoredById<KnowledgeId, Knowledg
         .toVector();
   }
 
-  private Seq<DomainBranch> branches(BranchQuery query, boolean archived) {
+  private Seq<DomainBranch> branches(BranchQuery query, boolean archived, Instant now) {
     return session.list(
         KnowledgeSql.BRANCHES,
         binds ->
-            binds
-                .set(KNOWLEDGE_PATHS.PARENT, KnowledgeRows.parent(query.parent()))
-                .set(KNOWLEDGE_PATHS.ARCHIVED, archived)
-                .set(KnowledgeSql.AFTER_PATH, KnowledgeRows.parent(query.page().after()))
-                .set(Rows.LIMIT, query.page().limit()),
+            KnowledgeSql.VALID.bind(
+                binds
+                    .set(KNOWLEDGE_PATHS.PARENT, KnowledgeRows.parent(query.parent()))
+                    .set(KNOWLEDGE_PATHS.ARCHIVED, archived)
+                    .set(KnowledgeSql.AFTER_PATH, KnowledgeRows.parent(query.page().after()))
+                    .set(Rows.LIMIT, query.page().limit()),
+                query.valid().asOf(now)),
         row ->
             new DomainBranch(
                 new DomainPath(row.get(KNOWLEDGE_PATHS.PATH)),

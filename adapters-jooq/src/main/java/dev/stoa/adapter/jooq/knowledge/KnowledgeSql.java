@@ -6,7 +6,9 @@ import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.KnowledgePaths.KNOWLEDGE_PATHS;
 import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.notExists;
 import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.selectOne;
 
 import dev.stoa.adapter.jooq.rows.ArchiveFilters;
 import dev.stoa.adapter.jooq.rows.EndLookup;
@@ -65,6 +67,8 @@ final class KnowledgeSql {
   /** How many entries a path and everything below it have. */
   static final Field<Integer> TOTAL = count().as("total");
 
+  static final ValidTimes VALID = ValidTimes.in(KNOWLEDGE.VALID_FROM, KNOWLEDGE.VALID_UNTIL);
+
   /** Paths right below another, with how much there is at each, and at and below each. */
   static final Statement BRANCHES =
       Statement.of(
@@ -74,6 +78,12 @@ final class KnowledgeSql {
                   .where(KNOWLEDGE_PATHS.PARENT.eq(Params.of(KNOWLEDGE_PATHS.PARENT)))
                   .and(KNOWLEDGE_PATHS.ARCHIVED.eq(Params.of(KNOWLEDGE_PATHS.ARCHIVED)))
                   .and(KNOWLEDGE_PATHS.PATH.gt(AFTER_PATH))
+                  .and(
+                      notExists(
+                          selectOne()
+                              .from(KNOWLEDGE)
+                              .where(KNOWLEDGE.KNOWLEDGE_ID.eq(KNOWLEDGE_PATHS.KNOWLEDGE_ID))
+                              .and(VALID.excluded())))
                   .groupBy(KNOWLEDGE_PATHS.PATH)
                   .orderBy(KNOWLEDGE_PATHS.PATH)
                   .limit(Rows.LIMIT));
@@ -82,8 +92,7 @@ final class KnowledgeSql {
   private static final Filter<String> OF_DOMAIN = Filter.eq(KNOWLEDGE.DOMAIN);
   private static final Filter<String> OF_AGENT = Filter.eq(KNOWLEDGE.AGENT_ID);
   private static final Filter<Instant> SINCE = Filter.atLeast(KNOWLEDGE.CREATED_AT);
-  private static final Filter<Instant> VALID_AT =
-      ValidTimes.in(KNOWLEDGE.VALID_FROM, KNOWLEDGE.VALID_UNTIL).filter();
+  private static final Filter<Instant> VALID_AT = VALID.filter();
   private static final Filter<String> BELOW_PATH = Filter.eq(KNOWLEDGE_PATHS.PATH);
   private static final Filter<Boolean> BELOW_ARCHIVED = Filter.eq(KNOWLEDGE_PATHS.ARCHIVED);
   private static final Filter<Instant> BELOW_SINCE = Filter.atLeast(KNOWLEDGE_PATHS.CREATED_AT);

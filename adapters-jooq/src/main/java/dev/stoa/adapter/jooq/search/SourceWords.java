@@ -142,7 +142,9 @@ final class SourceWords {
       BiFunction<Answer, Integer, T> read,
       ToIntFunction<T> size) {
     int most = limit + former.size();
-    for (int count = Math.min(most, 2 * limit); ; count = Math.min(most, WIDER * count)) {
+    for (int count = Math.min(most, limit + limit / WIDER);
+        ;
+        count = Math.min(most, WIDER * count)) {
       Answer answer = answer(query, view, count);
       T found = read.apply(answer, count);
       if (count >= most || answer.best().size() < count || size.applyAsInt(found) >= limit) {
