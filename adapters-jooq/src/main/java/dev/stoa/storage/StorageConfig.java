@@ -28,6 +28,7 @@ import javax.sql.DataSource;
  * @param vectorCache how many megabytes of vectors this workspace keeps in memory; without it all
  *     workspaces of the process share a quarter of its memory, or what {@code
  *     -Dstoa.vector-cache-mb} says
+ * @param segmentTexts the number of new texts of which the index of words makes a segment
  */
 public record StorageConfig(
     StoragePlace place,
@@ -38,12 +39,16 @@ public record StorageConfig(
     Timeouts timeouts,
     InstantSource clock,
     Observation observation,
-    Option<Integer> vectorCache) {
+    Option<Integer> vectorCache,
+    int segmentTexts) {
 
   /** The system clock, in whole microseconds. */
   public static final InstantSource SYSTEM_CLOCK = MicrosecondClock.of(InstantSource.system());
 
   private static final int DEFAULT_CONNECTIONS = 8;
+
+  /** As many as a question reads easily. */
+  private static final int DEFAULT_SEGMENT_TEXTS = 256;
 
   public StorageConfig {
     requireNonNull(place, "place is null");
@@ -56,6 +61,9 @@ public record StorageConfig(
     requireNonNull(vectorCache, "vectorCache is null");
     if (connections < 1) {
       throw new InvalidValue("connections is " + connections + ": give at least 1");
+    }
+    if (segmentTexts < 2) {
+      throw new InvalidValue("segmentTexts is " + segmentTexts + ": give at least 2");
     }
     if (vectorCache.exists(megabytes -> megabytes < 0)) {
       throw new InvalidValue(
@@ -97,7 +105,8 @@ public record StorageConfig(
         Timeouts.DEFAULT,
         SYSTEM_CLOCK,
         Observation.DEFAULT,
-        Option.none());
+        Option.none(),
+        DEFAULT_SEGMENT_TEXTS);
   }
 
   /** The url; a workspace over a DataSource has none. */
@@ -193,6 +202,11 @@ public record StorageConfig(
     return changed(draft -> draft.vectorCache = Option.some(megabytes));
   }
 
+  /** With small segments a few texts show what many do; for tests. */
+  public StorageConfig withSegmentTexts(int texts) {
+    return changed(draft -> draft.segmentTexts = texts);
+  }
+
   private StorageConfig changed(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -210,6 +224,7 @@ public record StorageConfig(
     private InstantSource clock;
     private Observation observation;
     private Option<Integer> vectorCache;
+    private int segmentTexts;
 
     Draft(StorageConfig config) {
       this.place = config.place;
@@ -221,6 +236,7 @@ public record StorageConfig(
       this.clock = config.clock;
       this.observation = config.observation;
       this.vectorCache = config.vectorCache;
+      this.segmentTexts = config.segmentTexts;
     }
 
     StorageConfig config() {
@@ -233,7 +249,8 @@ public record StorageConfig(
           timeouts,
           clock,
           observation,
-          vectorCache);
+          vectorCache,
+          segmentTexts);
     }
   }
 }

@@ -82,6 +82,7 @@ final class JooqStorage
   private final Engine engine;
   private final Broadcast broadcast;
   private final VectorMemory vectorMemory;
+  private final int segmentTexts;
   private final Observation observation;
   private final ThreadTransactions transactions;
   private final Units units;
@@ -94,6 +95,7 @@ final class JooqStorage
     this.engine = engine;
     this.broadcast = broadcast;
     this.vectorMemory = VectorMemory.of(config);
+    this.segmentTexts = config.segmentTexts();
     this.observation = config.observation();
     this.transactions = config.place().transactions();
     this.units = new Units(connections, engine, config.clock(), observation, transactions);
@@ -110,6 +112,7 @@ final class JooqStorage
     this.engine = now.engine;
     this.broadcast = now.broadcast;
     this.vectorMemory = now.vectorMemory;
+    this.segmentTexts = now.segmentTexts;
     this.observation = now.observation;
     this.transactions = now.transactions;
     this.units = Units.asOf(at, connections, engine, observation, transactions);
@@ -151,6 +154,11 @@ final class JooqStorage
   @Override
   public VectorMemory vectorMemory() {
     return vectorMemory;
+  }
+
+  @Override
+  public int segmentTexts() {
+    return segmentTexts;
   }
 
   @Override

@@ -158,6 +158,87 @@ public interface WordSegmentsContract extends SearchWorkspace {
   }
 
   @Test
+  default void segmentIdsAreNeverUsedAgain() throws SQLException {
+    put(0, MANY, new Random(9));
+    long greatest = number("select max(id) from word_segments");
+    write(() -> storage().textIndex().rebuild(SearchSource.MEMORY));
+    assertTrue(number("select min(id) from word_segments") > greatest);
+    greatest = number("select max(id) from word_segments");
+    write(() -> storage().textIndex().removeAll(SearchSource.MEMORY, ids(0, MANY)));
+    write(() -> storage().textIndex().optimize(SearchSource.MEMORY));
+    assertEquals(0, count("word_segments"));
+    put(MANY, MANY, new Random(9));
+    assertTrue(number("select min(id) from word_segments") > greatest);
+  }
+
+  @Test
+  default void segmentsAreMergedInTheOrderOfTheirTexts() throws SQLException {
+    Random random = new Random(10);
+    for (int unit = 0; unit < 7; unit++) {
+      put(unit * MANY, MANY, random);
+    }
+    assertEquals(7, count("word_segments"));
+    // The second is made anew, so that its id is the greatest while its texts are not.
+    write(() -> storage().textIndex().removeAll(SearchSource.MEMORY, ids(MANY, 130)));
+    assertEquals(7, count("word_segments"));
+    put(7 * MANY, MANY, random);
+    assertEquals(1, count("word_segments"));
+    // Where segments overlap, or texts are in another order, they are not sound.
+    assertTrue(isSound());
+  }
+
+  @Test
+  default void singleWritesOfTwoProcessesLeaveFewTextsInNoSegment() throws SQLException {
+    givenThings(SearchSource.MEMORY, ids(0, 4 * MANY));
+    try (Storage other = openedAgain()) {
+      for (int i = 0; i < 4 * MANY; i++) {
+        SearchStorage one = i % 2 == 0 ? other : storage();
+        String id = id(i);
+        one.unitOfWork()
+            .run(
+                () -> {
+                  one.textIndex().put(document(id, "jitter"));
+                  return id;
+                });
+        if (i % 50 == 0) {
+          assertTrue(waiting() < 2 * MANY, "after " + i);
+        }
+      }
+    }
+    assertTrue(count("word_segments") > 0);
+    assertTrue(isSound());
+  }
+
+  @Test
+  default void textsThatChangeOrComeAndGoLeaveFewDeadEntries() throws SQLException {
+    put("steady", "jitter");
+    givenThings(SearchSource.MEMORY, List.of("x"));
+    for (int i = 0; i < 4 * MANY; i++) {
+      int time = i;
+      write(() -> storage().textIndex().put(document("x", "state " + time)));
+      if (i % 3 == 0) {
+        write(() -> storage().textIndex().remove(SearchSource.MEMORY, "x"));
+      }
+      assertTrue(i % 50 > 0 || count("word_dead") < 2 * MANY, "after " + i);
+    }
+    write(() -> storage().textIndex().remove(SearchSource.MEMORY, "steady"));
+    for (int i = 0; i < 3 * MANY; i++) {
+      write(() -> storage().textIndex().put(document("x", "jitter")));
+      write(() -> storage().textIndex().remove(SearchSource.MEMORY, "x"));
+    }
+    assertTrue(count("word_dead") < 2 * MANY);
+    assertTrue(isSound());
+    put("late", "arrival");
+    assertEquals(List.of("late"), found("arrival"));
+  }
+
+  private long number(String query) throws SQLException {
+    try (SearchedThings things = things()) {
+      return things.number(query);
+    }
+  }
+
+  @Test
   default void aSegmentWithManyDeadTextsIsMadeAnew() throws SQLException {
     put(0, MANY, new Random(6));
     Seq<String> gone = ids(0, 130);

@@ -16,7 +16,7 @@ public interface JooqSearchStorage extends SearchStorage, JooqContextStorage {
   default TextIndex textIndex() {
     return repository(
         JooqTextIndex.class,
-        session -> new JooqTextIndex(session, unitOfWork(), this::formerDocuments));
+        session -> new JooqTextIndex(session, unitOfWork(), segmentTexts(), this::formerDocuments));
   }
 
   /**
@@ -35,6 +35,9 @@ public interface JooqSearchStorage extends SearchStorage, JooqContextStorage {
     return repository(
         JooqVectorIndex.class, session -> new JooqVectorIndex(session, vectorMemory()));
   }
+
+  /** The number of new texts of which a segment is made. */
+  int segmentTexts();
 
   /** What bounds the vectors that are kept in memory. */
   VectorMemory vectorMemory();

@@ -34,6 +34,7 @@ public final class JooqTextIndex implements TextIndex {
 
   private final JooqSession session;
   private final UnitOfWork unitOfWork;
+  private final int segmentTexts;
   private final java.util.Map<SearchSource, SourceWords> words = new ConcurrentHashMap<>();
 
   private final Function<SearchSource, Seq<SearchDocument>> formerDocuments;
@@ -41,15 +42,18 @@ public final class JooqTextIndex implements TextIndex {
   private final UnitValue<java.util.Map<SearchSource, FormerTexts>> formerInUnit;
 
   /**
+   * @param segmentTexts the number of new texts of which a segment is made
    * @param formerDocuments what was searchable at the instant that is read, and is gone or says
    *     something else now
    */
   public JooqTextIndex(
       JooqSession session,
       UnitOfWork unitOfWork,
+      int segmentTexts,
       Function<SearchSource, Seq<SearchDocument>> formerDocuments) {
     this.session = session;
     this.unitOfWork = unitOfWork;
+    this.segmentTexts = segmentTexts;
     this.formerDocuments = formerDocuments;
     this.formerInUnit = session.unitValue();
   }
@@ -74,7 +78,8 @@ public final class JooqTextIndex implements TextIndex {
   }
 
   private SourceWords words(SearchSource source) {
-    return words.computeIfAbsent(source, one -> new SourceWords(session, unitOfWork, one));
+    return words.computeIfAbsent(
+        source, one -> new SourceWords(session, unitOfWork, one, segmentTexts));
   }
 
   @Override

@@ -14,6 +14,7 @@ import dev.stoa.domain.search.SearchSource;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,30 +29,32 @@ import java.util.stream.Collectors;
  */
 final class SegmentCare {
 
-  /** The number of texts in no segment, and of dead ones, that a question bears easily. */
-  private static final int FEW = 256;
-
   /** The number of segments of a size that become one. */
   private static final int MERGED = 8;
 
-  /** A segment of this many texts is not merged with others. */
-  private static final int FULL = 32_768;
+  /** How many times {@link #few} a segment has that is not merged with others. */
+  private static final int FULL = 128;
 
-  /** The most texts that a new segment is made of. */
-  private static final int MOST = 16_384;
+  /** How many times as many texts a new segment is made of at most. */
+  private static final int MOST = 64;
 
-  /** The most of them where the unit that makes it has written few, and is not to wait for long. */
-  private static final int MOST_AT_ONCE = 2_048;
+  /** As above, where the unit that makes it has written few, and is not to wait for long. */
+  private static final int MOST_AT_ONCE = 8;
 
   /** A segment is made anew once more than one in this many of its texts is dead. */
   private static final int DEAD_SHARE = 4;
+
+  /** The number of texts in no segment, and of dead ones, that a question bears easily. */
+  private final int few;
 
   private final UnitOfWork unitOfWork;
   private final WordStore store;
   private final WordStates states;
   private final SegmentRows rows;
 
-  SegmentCare(JooqSession session, UnitOfWork unitOfWork, SearchSource source, WordStore store) {
+  SegmentCare(
+      JooqSession session, UnitOfWork unitOfWork, SearchSource source, WordStore store, int few) {
+    this.few = few;
     this.unitOfWork = unitOfWork;
     this.store = store;
     this.states = new WordStates(session, source);
@@ -74,9 +77,9 @@ final class SegmentCare {
    */
   void runAfter(boolean many) {
     foldMany();
-    boolean more = isDone(() -> newSegment(many ? MOST : MOST_AT_ONCE));
+    boolean more = isDone(() -> newSegment(few * (many ? MOST : MOST_AT_ONCE)));
     while (more && many) {
-      more = isDone(() -> newSegment(MOST));
+      more = isDone(() -> newSegment(few * MOST));
     }
     isDone(this::merge);
   }
@@ -86,12 +89,12 @@ final class SegmentCare {
     foldMany();
     boolean more = true;
     while (more) {
-      more = isDone(() -> newSegment(MOST)) || isDone(this::merge);
+      more = isDone(() -> newSegment(few * MOST)) || isDone(this::merge);
     }
   }
 
   private void foldMany() {
-    if (unitOfWork.read(() -> rows.dead().size()) >= FEW) {
+    if (unitOfWork.read(() -> rows.dead().size()) >= few) {
       unitOfWork.run(
           () -> {
             states.take().forEach(this::fold);
@@ -108,10 +111,18 @@ final class SegmentCare {
 
   private Option<Step> newSegment(int most) {
     State state = states.state();
+    // Before the texts: every text with an entry among them is settled too, and is read then.
+    List<Long> dead = rows.settledDead(state.cut());
     List<TailText> texts = store.settled(state.cut(), most);
-    return Option.when(
-        texts.size() >= FEW,
-        () -> new Step(state, made(texts), List.of(), texts.get(texts.size() - 1).entry() + 1));
+    if (texts.size() < few && dead.size() < few) {
+      return Option.none();
+    }
+    long last = texts.isEmpty() ? 0 : texts.get(texts.size() - 1).entry();
+    if (texts.size() < few) {
+      // Many came and went, and once the cut is after them they are forgotten.
+      last = Math.max(last, Collections.max(dead));
+    }
+    return Option.some(new Step(state, made(texts), List.of(), last + 1));
   }
 
   private Option<Step> merge() {
@@ -146,15 +157,16 @@ final class SegmentCare {
   /**
    * The segments that are to become one: neighbours of about the same size, or one full of dead.
    */
-  private static List<SegmentView> due(List<SegmentView> segments) {
+  private List<SegmentView> due(List<SegmentView> segments) {
     for (SegmentView segment : segments) {
       if (segment.dead().cardinality() * DEAD_SHARE > segment.head().texts()) {
         return List.of(segment);
       }
     }
-    for (int size = FEW * MERGED; size <= FULL; size = Math.min(size * MERGED, FULL)) {
+    int full = few * FULL;
+    for (int size = few * MERGED; size <= full; size = Math.min(size * MERGED, full)) {
       List<SegmentView> run = run(segments, size);
-      if (!run.isEmpty() || size == FULL) {
+      if (!run.isEmpty() || size == full) {
         return run;
       }
     }
@@ -162,14 +174,15 @@ final class SegmentCare {
   }
 
   /** Neighbours that have each fewer texts than this, if they are enough. */
-  private static List<SegmentView> run(List<SegmentView> segments, int size) {
+  private List<SegmentView> run(List<SegmentView> segments, int size) {
     List<SegmentView> run = new ArrayList<>();
+    int full = few * FULL;
     int texts = 0;
     for (SegmentView segment : segments) {
       if (segment.head().texts() < size) {
         run.add(segment);
         texts += segment.head().texts();
-        if (run.size() > 1 && (run.size() == MERGED && size < FULL || texts >= FULL)) {
+        if (run.size() > 1 && (run.size() == MERGED && size < full || texts >= full)) {
           return run;
         }
       } else {

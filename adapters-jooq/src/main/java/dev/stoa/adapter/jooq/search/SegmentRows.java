@@ -70,6 +70,16 @@ final class SegmentRows {
         .toJavaList();
   }
 
+  /** Those of texts in no segment that no unit of work can still add to. */
+  List<Long> settledDead(long cut) {
+    return session
+        .list(
+            SegmentSql.SETTLED_DEAD,
+            binds -> binds.set(WORD_DEAD.SOURCE, source.label()).set(SegmentSql.FIRST, cut),
+            row -> row.get(WORD_DEAD.ENTRY))
+        .toJavaList();
+  }
+
   void add(SegmentBytes segment) {
     long id =
         session

@@ -119,6 +119,14 @@ final class SegmentSql {
               select(WORD_DEAD.ENTRY)
                   .from(WORD_DEAD)
                   .where(WORD_DEAD.SOURCE.eq(Params.of(WORD_DEAD.SOURCE))));
+  static final Statement SETTLED_DEAD =
+      Statement.of(
+          dialect ->
+              select(WORD_DEAD.ENTRY)
+                  .from(WORD_DEAD)
+                  .where(WORD_DEAD.SOURCE.eq(Params.of(WORD_DEAD.SOURCE)))
+                  .and(WORD_DEAD.ENTRY.ge(FIRST))
+                  .and(WORD_DEAD.ENTRY.lt(dialect.settledEntries())));
   static final Statement FORGET =
       Statement.of(
           () ->

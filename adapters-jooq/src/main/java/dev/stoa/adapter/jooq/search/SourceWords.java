@@ -33,6 +33,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -43,9 +44,6 @@ final class SourceWords {
 
   /** How often the list of segments is read again because one was merged meanwhile. */
   private static final int ATTEMPTS = 20;
-
-  /** The unit that writes one in this many texts, about, looks whether a segment is due. */
-  private static final int LOOKS = 128;
 
   /** Spreads ids that differ in their ends only. */
   private static final int SPREAD = 0x9E3779B1;
@@ -63,24 +61,32 @@ final class SourceWords {
   private final WordStore store;
   private final SegmentCare care;
 
-  SourceWords(JooqSession session, UnitOfWork unitOfWork, SearchSource source) {
+  /** The unit that writes one in this many texts, about, looks whether a segment is due. */
+  private final int looks;
+
+  /** So that a text that is written again and again does not always look, or never. */
+  private final AtomicInteger written = new AtomicInteger();
+
+  SourceWords(JooqSession session, UnitOfWork unitOfWork, SearchSource source, int segmentTexts) {
     this.session = session;
     this.source = source;
     this.sql = EntrySql.of(source);
     this.store = new WordStore(session, source);
-    this.care = new SegmentCare(session, unitOfWork, source, store);
+    this.care = new SegmentCare(session, unitOfWork, source, store, segmentTexts);
+    this.looks = segmentTexts / 2;
   }
 
   /** Once the open unit has written these, some units look whether a segment is due. */
   void wrote(Seq<String> ids) {
-    boolean many = ids.size() >= LOOKS;
-    if (many || ids.exists(SourceWords::looks)) {
+    boolean many = ids.size() >= looks;
+    if (many || ids.count(this::looks) > 0) {
       session.afterCommit(() -> care.runAfter(many));
     }
   }
 
-  private static boolean looks(String id) {
-    return Integer.remainderUnsigned(id.hashCode() * SPREAD, LOOKS) == 0;
+  private boolean looks(String id) {
+    int number = id.hashCode() * SPREAD + written.getAndIncrement();
+    return Integer.remainderUnsigned(number, looks) == 0;
   }
 
   /** Best first, equals in code point order of their ids; the first {@code offset} left out. */

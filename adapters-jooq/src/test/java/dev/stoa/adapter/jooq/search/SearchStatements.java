@@ -34,6 +34,7 @@ final class SearchStatements {
             SegmentSql.SOME_CHUNKS,
             SegmentSql.REMOVE_CHUNKS,
             SegmentSql.DEAD,
+            SegmentSql.SETTLED_DEAD,
             SegmentSql.FORGET));
     statements.addAll(JooqVariants.ROWS.statements());
     statements.addAll(JooqVariants.BY_ID.reads());
