@@ -29,6 +29,9 @@ public final class TorturedStoa implements TorturedStore {
   /** Known to all: what it encrypts is test data. */
   private static final String KEY = "torture " + "dG9ydHVy".repeat(5) + "ZWQ=";
 
+  /** So small that few writes make and merge segments of the index of words. */
+  private static final int SEGMENT = 4;
+
   @Override
   public OpenStore open(String url) {
     return new OpenStoa(Stoa.open(config(url)), url);
@@ -39,7 +42,7 @@ public final class TorturedStoa implements TorturedStore {
   }
 
   static StoaConfig config(StorageConfig storage) {
-    return StoaConfig.of(storage.withoutSlowUnit())
+    return StoaConfig.of(storage.withoutSlowUnit().withSegmentTexts(SEGMENT))
         .withEncryption(Encryption.with(KeyRing.parse(KEY)));
   }
 
