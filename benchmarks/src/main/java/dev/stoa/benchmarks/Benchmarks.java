@@ -25,6 +25,7 @@ import dev.stoa.benchmarks.page.RunDescription;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.search.SearchBenchmarks;
 import dev.stoa.benchmarks.start.StartBenchmarks;
+import dev.stoa.benchmarks.trust.TrustBenchmarks;
 import dev.stoa.benchmarks.vectors.VectorBenchmarks;
 import dev.stoa.benchmarks.words.IndexBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
@@ -43,6 +44,7 @@ public final class Benchmarks implements AutoCloseable {
           new WaitingBenchmarks(),
           new MemoryBenchmarks(),
           new TimeBenchmarks(),
+          new TrustBenchmarks(),
           new SearchBenchmarks(),
           new IndexBenchmarks(),
           new VectorBenchmarks(),

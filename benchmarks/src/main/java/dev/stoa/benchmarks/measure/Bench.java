@@ -102,6 +102,7 @@ public final class Bench {
   private double figure(BenchmarkRow row, MeasuredWork work) throws Exception {
     double[] nanos = new double[pace.calls(row.calls())];
     for (int i = 0; i < nanos.length; i++) {
+      work.prepare();
       long start = System.nanoTime();
       work.call(calls++);
       nanos[i] = System.nanoTime() - start;

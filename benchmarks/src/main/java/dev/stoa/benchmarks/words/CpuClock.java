@@ -72,6 +72,7 @@ public final class CpuClock {
   }
 
   double millis(MeasuredWork work, int number) throws Exception {
+    work.prepare();
     long server = ofServer();
     long start = threads.getCurrentThreadCpuTime();
     work.call(number);

@@ -31,6 +31,18 @@ class BenchTest {
   }
 
   @Test
+  void whatComesBeforeACallIsNotMeasured() throws Exception {
+    bench(new Pace(1, Duration.ZERO, 1, 1))
+        .measure(
+            BenchmarkRow.time(
+                    "work", MeasuredWork.after(() -> Thread.sleep(200), i -> calls.add("ours")))
+                .calls(2));
+
+    assertEquals(2, calls.size());
+    assertTrue(results.get(0).ours() < 100, () -> results.get(0).ours() + " ms");
+  }
+
+  @Test
   void noRowIsCalledMoreOftenThanPromised() throws Exception {
     Bench bench = bench(new Pace(2, Duration.ofSeconds(1), 1, 1));
 

@@ -1,0 +1,2 @@
+/** Origins, lineage and quarantine, measured. */
+package dev.stoa.benchmarks.trust;
