@@ -48,10 +48,13 @@ final class PostgresConnections implements Connections {
       throw new StorageException("the workspace is closed");
     }
     Connection connection = connection();
+    String first = settings.forTransaction(access);
+    boolean own = workspace.ownSessions();
     PostgresLease lease =
-        new PostgresLease(connection, connection.getAutoCommit(), !workspace.shared());
+        new PostgresLease(
+            connection, connection.getAutoCommit(), !workspace.shared(), own ? first : "");
     try {
-      begin(connection, access);
+      begin(connection, settings.inTransaction(access), own ? "" : first);
       return lease;
     } catch (SQLException e) {
       try {
@@ -75,12 +78,11 @@ final class PostgresConnections implements Connections {
     }
   }
 
-  private void begin(Connection connection, Access access) throws SQLException {
-    boolean transaction = settings.inTransaction(access);
+  private static void begin(Connection connection, boolean transaction, String first)
+      throws SQLException {
     if (connection.getAutoCommit() == transaction) {
       connection.setAutoCommit(!transaction);
     }
-    String first = settings.forTransaction(access);
     if (!first.isEmpty()) {
       try (Statement statement = connection.createStatement()) {
         statement.execute(first);
@@ -90,7 +92,9 @@ final class PostgresConnections implements Connections {
 
   @Override
   public Seq<HealthFinding> examine(boolean deep) throws SQLException {
-    try (Lease lease = borrow(Access.SNAPSHOT)) {
+    try (Lease lease = borrow(Access.SNAPSHOT);
+        Statement statement = lease.connection().createStatement()) {
+      statement.execute(lease.firstStatement());
       return PostgresExamination.run(lease.connection());
     }
   }

@@ -10,8 +10,11 @@ import java.sql.SQLException;
  *
  * @param autoCommit the setting to restore
  * @param pooled whether the connection is from Stoa's own pool
+ * @param firstStatement what its transaction has to begin with
  */
-record PostgresLease(Connection connection, boolean autoCommit, boolean pooled) implements Lease {
+record PostgresLease(
+    Connection connection, boolean autoCommit, boolean pooled, String firstStatement)
+    implements Lease {
 
   @Override
   public PreparedStatement prepare(String sql) throws SQLException {

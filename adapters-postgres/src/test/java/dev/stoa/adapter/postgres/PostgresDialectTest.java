@@ -49,7 +49,9 @@ final class PostgresDialectTest extends MigratedSchema {
   @Test
   void aSnapshotIsRepeatableAndReadOnly() throws SQLException {
     try (PostgresConnections connections = connections();
-        Lease lease = connections.borrow(Access.SNAPSHOT)) {
+        Lease lease = connections.borrow(Access.SNAPSHOT);
+        Statement first = lease.connection().createStatement()) {
+      first.execute(lease.firstStatement());
       assertEquals("repeatable read", show(lease, "transaction_isolation"));
       assertEquals("on", show(lease, "transaction_read_only"));
     }

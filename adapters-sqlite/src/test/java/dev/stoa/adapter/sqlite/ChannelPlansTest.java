@@ -15,6 +15,7 @@ import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.testkit.channel.ChannelWorkspace;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -39,7 +40,8 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
       Set<String> statements = new TreeSet<>(recorded.statements());
       for (String sql : statements) {
         for (String step : recorded.plan(sql)) {
-          if (step.startsWith("SCAN") || step.contains("TEMP B-TREE")) {
+          boolean scans = step.startsWith("SCAN") && !step.startsWith("SCAN json_each");
+          if (scans || step.contains("TEMP B-TREE")) {
             slow.add(step + ": " + sql);
           }
         }
@@ -67,6 +69,8 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     storage.bookmarks().move(agent, channel, 0, Option.none());
     storage.bookmarks().unread(agent, channel);
     storage.participants().noteActive(agent, AT);
+    storage.participants().keep(Vector.of(agent, new AgentId("b"))).get();
+    storage.channels().find(Vector.of(channel, new ChannelId("d")));
     return agent;
   }
 }

@@ -23,6 +23,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
+import java.util.function.Supplier;
 
 /** The step of posting many messages; requires an open write unit. */
 final class PostMessages {
@@ -55,19 +56,18 @@ final class PostMessages {
     // Ids, channels and authors are locked in this order, like for a single post.
     Map<ChannelMessageId, ChannelMessage> stored =
         messages.lock(posts.flatMap(Post::id).distinct());
-    Map<ChannelId, Channel> held =
-        posts
-            .map(Post::channel)
-            .distinct()
-            .sortBy(ChannelId::value)
-            .flatMap(channels::lock)
-            .toMap(Channel::id, channel -> channel);
-    Map<AgentId, Boolean> live =
-        posts
-            .map(Post::author)
-            .distinct()
-            .sortBy(AgentId::value)
-            .toMap(author -> author, author -> participants.noteActive(author, now));
+    Seq<ChannelId> wanted = posts.map(Post::channel).distinct().sortBy(ChannelId::value);
+    channels.lock(wanted);
+    Supplier<Map<AgentId, Option<Instant>>> kept =
+        participants.keep(posts.map(Post::author).distinct());
+    Map<ChannelId, Channel> held = channels.find(wanted).toMap(Channel::id, channel -> channel);
+    Map<AgentId, Option<Instant>> live = kept.get();
+    live.forEach(
+        (author, noted) -> {
+          if (noted.forAll(at -> Participants.isStale(at, now))) {
+            participants.noteActive(author, now);
+          }
+        });
     LinkedHashMap<ChannelMessageId, Post> fresh = new LinkedHashMap<>();
     Seq<ChannelMessageId> answers = Vector.empty();
     for (Post post : posts) {
@@ -92,7 +92,7 @@ final class PostMessages {
       Map<ChannelMessageId, ChannelMessage> stored,
       java.util.Map<ChannelMessageId, Post> fresh,
       Map<ChannelId, Channel> held,
-      Map<AgentId, Boolean> live) {
+      Map<AgentId, Option<Instant>> live) {
     Post earlier = fresh.get(id);
     if (earlier != null || stored.containsKey(id)) {
       boolean same =
@@ -111,8 +111,7 @@ final class PostMessages {
       return Option.some(new ChannelRefused.Archived(channel.get().name()));
     }
     return Option.when(
-        !live.get(post.author()).getOrElse(false),
-        () -> new ChannelRefused.UnknownAgent(post.author()));
+        !live.containsKey(post.author()), () -> new ChannelRefused.UnknownAgent(post.author()));
   }
 
   private Seq<ChannelMessage> appended(

@@ -24,6 +24,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -110,8 +111,10 @@ public final class RecordMatch {
       one.scores().keySet().forEach(agents::add);
       one.match().discipline().forEach(disciplines::add);
     }
-    LogEnd end = matches.lockEnd(Vector.ofAll(checked).map(one -> one.match().id()));
-    KnownRatings known = ratings.of(Vector.ofAll(agents), Vector.ofAll(disciplines));
+    matches.lock();
+    Supplier<KnownRatings> rated = ratings.ofLater(Vector.ofAll(agents), Vector.ofAll(disciplines));
+    LogEnd end = matches.end(Vector.ofAll(checked).map(one -> one.match().id()));
+    KnownRatings known = rated.get();
     // Who is rated is registered: no agent is renamed or deleted while the log is locked.
     known.overall().forEach(one -> agents.remove(one.agent()));
     if (!agents.isEmpty()) {
@@ -121,18 +124,18 @@ public final class RecordMatch {
       }
     }
     MatchSeries series = new MatchSeries(end, known, clock.instant());
-    java.util.List<RatedMatch> rated = new ArrayList<>(checked.size());
+    java.util.List<RatedMatch> played = new ArrayList<>(checked.size());
     for (Checked one : checked) {
       Either<MatchRefused, RatedMatch> match = series.play(one.match(), one.scores(), multipliers);
       if (match.isLeft()) {
         return Either.left(match.getLeft());
       }
-      rated.add(match.get());
+      played.add(match.get());
     }
     if (series.added().nonEmpty()) {
       save(series);
     }
-    return Either.right(Vector.ofAll(rated));
+    return Either.right(Vector.ofAll(played));
   }
 
   private void save(MatchSeries series) {

@@ -27,6 +27,12 @@ public interface Channels {
   /** Names of channels, archived or not, that are greater than a text, in ascending order. */
   Seq<ChannelName> names(String after, int limit);
 
+  /** The channels of these ids, in no order. */
+  Seq<Channel> find(Seq<ChannelId> ids);
+
+  /** Locks channels and their messages, in this order, until the write unit ends. */
+  void lock(Seq<ChannelId> ids);
+
   /** As {@link #find}, and locks the channel and its messages until the write unit ends. */
   Option<Channel> lock(ChannelId id);
 

@@ -3,8 +3,10 @@ package dev.stoa.domain.channel;
 import dev.stoa.domain.agent.AgentId;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.function.Supplier;
 
 /** The agents as seen by channels: who may post, and their identities. */
 public interface Participants {
@@ -23,6 +25,12 @@ public interface Participants {
    * <p>Activity within {@link #ACTIVITY_STEP} of the recorded one need not be recorded.
    */
   boolean noteActive(AgentId agent, Instant at);
+
+  /**
+   * The recorded activity of those of the agents that are live, who are kept from merges until the
+   * write unit ends; read together with what is asked next.
+   */
+  Supplier<Map<AgentId, Option<Instant>>> keep(Seq<AgentId> agents);
 
   /** Whether the agent exists and is not archived. */
   boolean isLive(AgentId agent);

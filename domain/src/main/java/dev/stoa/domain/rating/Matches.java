@@ -11,9 +11,18 @@ public interface Matches {
 
   /**
    * Locks the end of the log until the unit of work ends, so that no other unit records a match.
-   * Returns the end, and the given matches that are recorded already. Requires an open write unit.
+   * Requires an open write unit.
    */
-  LogEnd lockEnd(Seq<MatchId> wanted);
+  void lock();
+
+  /** The end of the log, and the given matches that are recorded already. */
+  LogEnd end(Seq<MatchId> wanted);
+
+  /** As {@link #end}, with the end locked. */
+  default LogEnd lockEnd(Seq<MatchId> wanted) {
+    lock();
+    return end(wanted);
+  }
 
   /** Appends matches; throws if a sequence or an id exists. */
   void append(Seq<RatedMatch> matches);

@@ -5,6 +5,7 @@ import dev.stoa.domain.kernel.Discipline;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Stores the ratings of agents, overall and per discipline. */
 public interface Ratings {
@@ -14,6 +15,9 @@ public interface Ratings {
 
   /** The ratings of those agents that have played, overall and in these disciplines. */
   KnownRatings of(Seq<AgentName> agents, Seq<Discipline> disciplines);
+
+  /** As {@link #of}, read together with what is asked next. */
+  Supplier<KnownRatings> ofLater(Seq<AgentName> agents, Seq<Discipline> disciplines);
 
   /** The ratings of an agent in all its disciplines, by name. */
   Seq<DomainRating> disciplinesOf(AgentName agent);

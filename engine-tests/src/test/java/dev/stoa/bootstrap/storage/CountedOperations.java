@@ -5,17 +5,32 @@ import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentQuery;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.agent.AgentTaskLease;
+import dev.stoa.domain.agent.AgentTaskOrder;
+import dev.stoa.domain.agent.AgentTaskOutput;
+import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelQuery;
+import dev.stoa.domain.consensus.ConsensusQuery;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.conversation.WindowLimits;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.CritiqueQuery;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.evidence.EvidenceId;
+import dev.stoa.domain.evidence.EvidenceQuery;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.Archetype;
 import dev.stoa.domain.evolution.GenerationId;
@@ -27,14 +42,19 @@ import dev.stoa.domain.evolution.Termination;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.lesson.LessonDraft;
+import dev.stoa.domain.lesson.LessonId;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchQuery;
 import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.resilience.BreakerName;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Operations whose statements are counted, each on what it needs. */
@@ -56,12 +76,97 @@ final class CountedOperations {
         .put(
             "append 100 to the audit log",
             () -> stoa.audit().appendAll(Vector.fill(MANY, CountedOperations::event)).get())
+        .put("newest of the audit log", () -> stoa.audit().newest(AuditQuery.all()))
+        .merge(agents())
         .merge(memories())
         .merge(posts())
         .merge(messages())
         .merge(turns())
         .merge(matches())
-        .merge(episodes());
+        .merge(episodes())
+        .merge(debates())
+        .merge(learned());
+  }
+
+  private Map<String, Runnable> agents() {
+    AgentId id = stoa.agents().register(AgentRegistration.of("worker", "m")).get().id();
+    AgentTaskWorker worker = new AgentTaskWorker("w", Option.none());
+    return LinkedHashMap.<String, Runnable>empty()
+        .put(
+            "register an agent",
+            () -> stoa.agents().register("agent-" + number.incrementAndGet(), "m").get())
+        .put("find an agent", () -> stoa.agents().find(id).get())
+        .put("list agents", () -> stoa.agents().list(AgentQuery.all()))
+        .put("create a task", () -> stoa.tasks().create("worker", "Look it up.").get())
+        .put(
+            "create 100 tasks",
+            () ->
+                stoa.tasks()
+                    .createAll(Vector.fill(MANY, () -> AgentTaskOrder.of(id, "Look it up.")))
+                    .get())
+        .put("claim 10 tasks", () -> stoa.tasks().claim(worker, 10, AgentTaskLease.USUAL))
+        .put(
+            "claim a task and complete it",
+            () ->
+                stoa.tasks()
+                    .complete(
+                        stoa.tasks().claim(worker, 1, AgentTaskLease.USUAL).head().claim(),
+                        AgentTaskOutput.of("done"))
+                    .get());
+  }
+
+  private Map<String, Runnable> debates() {
+    DebateSessionId id = stoa.debates().open(NewDebateSession.about("Index or not?")).id();
+    CritiqueDraft critique = CritiqueDraft.of("d", "first");
+    CritiqueId filed = stoa.critiques().registering().file(critique).get().id();
+    return LinkedHashMap.<String, Runnable>empty()
+        .put("open a debate", () -> stoa.debates().open(NewDebateSession.about("Cache or not?")))
+        .put("find a debate", () -> stoa.debates().find(id).get())
+        .put("list conclusions", () -> stoa.consensus().list(ConsensusQuery.all()))
+        .put("file a critique", () -> stoa.critiques().file(critique).get())
+        .put("find a critique", () -> stoa.critiques().find(filed).get())
+        .put("list critiques", () -> stoa.critiques().list(CritiqueQuery.all()))
+        .put("leaders", () -> stoa.ratings().leaderboard(PageRequest.first(20)))
+        .put("page of matches", () -> stoa.ratings().matches(MatchQuery.all()))
+        .put("rating of an agent", () -> stoa.ratings().rating("first").get());
+  }
+
+  private Map<String, Runnable> learned() {
+    EvidenceId item = stoa.evidence().collect(evidence()).evidence().id();
+    LessonId lesson = stoa.lessons().learn(lesson()).id();
+    BreakerName breaker = new BreakerName("provider");
+    stoa.breakers().failure(breaker);
+    return LinkedHashMap.<String, Runnable>empty()
+        .put("collect evidence", () -> stoa.evidence().collect(evidence()))
+        .put("find evidence", () -> stoa.evidence().find(item).get())
+        .put("list evidence", () -> stoa.evidence().list(EvidenceQuery.all()))
+        .put("learn a lesson", () -> stoa.lessons().learn(lesson()))
+        .put("find a lesson", () -> stoa.lessons().find(lesson).get())
+        .put("list lessons", () -> stoa.lessons().list(PageRequest.first(20)))
+        .put(
+            "record a correction",
+            () ->
+                stoa.corrections()
+                    .record(CorrectionDraft.of("cache", "run", "Seen " + next()))
+                    .get())
+        .put("write a note", () -> stoa.notebook().write("author", "Seen " + next()).get())
+        .put(
+            "contribute knowledge",
+            () -> stoa.knowledge().contribute("author", "run", "Seen " + next()).get())
+        .put("report a success", () -> stoa.breakers().success(breaker))
+        .put("find a breaker", () -> stoa.breakers().find(breaker));
+  }
+
+  private EvidenceDraft evidence() {
+    return EvidenceDraft.of("log", "Seen " + next());
+  }
+
+  private LessonDraft lesson() {
+    return LessonDraft.of("Cache " + next(), "Lookups repeat.", "Cache them.");
+  }
+
+  private int next() {
+    return number.incrementAndGet();
   }
 
   private static AuditEvent event() {
@@ -86,6 +191,8 @@ final class CountedOperations {
     ChannelId channel = stoa.channels().create("reviews").get().id();
     Post post = Post.of(channel, author, "Lookups repeat.");
     return LinkedHashMap.<String, Runnable>empty()
+        .put("find a channel", () -> stoa.channels().find(channel).get())
+        .put("list channels", () -> stoa.channels().list(ChannelQuery.all()))
         .put("post", () -> stoa.channels().post(post).get())
         .put("post 100", () -> stoa.channels().postAll(Vector.fill(MANY, () -> post)).get());
   }
@@ -105,6 +212,7 @@ final class CountedOperations {
         .put(
             "window of 20 messages",
             () -> stoa.messages().window(USER, in, WindowLimits.messages(20)).get())
+        .put("find a conversation", () -> stoa.conversations().find(USER, in.value()).get())
         .put(
             "page of 50 messages",
             () -> stoa.messages().before(USER, in, PageRequest.first(50)).get());

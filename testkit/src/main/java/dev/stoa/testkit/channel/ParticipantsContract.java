@@ -33,6 +33,12 @@ public interface ParticipantsContract<S extends ChannelStorage & AgentStorage>
     assertFalse(write(() -> participants().noteActive(nobody, AT)));
     assertThrows(
         IllegalStateException.class, () -> read(() -> participants().noteActive(live, AT)));
+    assertEquals(
+        Vector.of(live),
+        Vector.ofAll(
+            write(() -> participants().keep(Vector.of(live, archived, nobody)).get().keySet())));
+    assertThrows(
+        IllegalStateException.class, () -> read(() -> participants().keep(Vector.of(live)).get()));
   }
 
   @Test

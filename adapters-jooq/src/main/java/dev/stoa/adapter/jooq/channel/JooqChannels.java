@@ -44,11 +44,16 @@ public final class JooqChannels extends StoredById<ChannelId, Channel> implement
 
   @Override
   public Option<Channel> lock(ChannelId id) {
-    lockPosting(id);
-    return session
-        .writing()
-        .one(ChannelSql.LOCK, binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()), row -> id)
-        .flatMap(this::find);
+    lock(Vector.of(id));
+    return find(id);
+  }
+
+  @Override
+  public void lock(Seq<ChannelId> ids) {
+    session.serialize(ids.map(LockName.CHANNEL::of));
+    for (ChannelId id : ids) {
+      session.lock(ChannelSql.LOCK, binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()));
+    }
   }
 
   @Override

@@ -9,11 +9,14 @@ import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Participants;
 import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
+import java.util.function.Supplier;
+import org.jooq.Condition;
 import org.jooq.Record2;
 import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
@@ -28,6 +31,9 @@ public final class JooqParticipants implements Participants {
 
   /** The author must not be merged into another agent meanwhile; its row is not changed. */
   private static final Statement KEEP = Statement.of(dialect -> dialect.keepRows(live(), AGENTS));
+
+  static final Statement KEEP_ALL =
+      Statement.of(dialect -> dialect.keepRows(liveAmong(IDS.contains(AGENTS.AGENT_ID)), AGENTS));
 
   private static final Statement NOTE_ACTIVE =
       Statement.of(
@@ -82,6 +88,21 @@ public final class JooqParticipants implements Participants {
   }
 
   @Override
+  public Supplier<Map<AgentId, Option<Instant>>> keep(Seq<AgentId> agents) {
+    Supplier<Seq<Tuple2<AgentId, Option<Instant>>>> found =
+        session
+            .writing()
+            .later(
+                KEEP_ALL,
+                binds -> binds.set(IDS, agents.map(AgentId::value)),
+                row ->
+                    Tuple.of(
+                        new AgentId(row.get(AGENTS.AGENT_ID)),
+                        Option.of(row.get(AGENTS.LAST_ACTIVE_AT))));
+    return () -> HashMap.ofEntries(found.get());
+  }
+
+  @Override
   public boolean isLive(AgentId agent) {
     return session
         .one(FIND, binds -> binds.set(AGENTS.AGENT_ID, agent.value()), row -> agent)
@@ -107,9 +128,13 @@ public final class JooqParticipants implements Participants {
   }
 
   private static SelectConditionStep<Record2<String, Instant>> live() {
+    return liveAmong(AGENTS.AGENT_ID.eq(Params.of(AGENTS.AGENT_ID)));
+  }
+
+  private static SelectConditionStep<Record2<String, Instant>> liveAmong(Condition wanted) {
     return DSL.select(AGENTS.AGENT_ID, AGENTS.LAST_ACTIVE_AT)
         .from(AGENTS)
-        .where(AGENTS.AGENT_ID.eq(Params.of(AGENTS.AGENT_ID)))
+        .where(wanted)
         .and(AGENTS.ARCHIVED_AT.isNull());
   }
 }

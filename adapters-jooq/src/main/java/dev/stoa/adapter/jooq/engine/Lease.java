@@ -9,6 +9,14 @@ public interface Lease extends ChangeRecording, AutoCloseable {
 
   Connection connection();
 
+  /**
+   * A statement without values that has to run before all others of the unit, and can be sent
+   * together with the first; empty if there is none.
+   */
+  default String firstStatement() {
+    return "";
+  }
+
   /** A prepared statement, reserved for the caller until {@link #release}. */
   PreparedStatement prepare(String sql) throws SQLException;
 

@@ -46,10 +46,14 @@ public final class JooqMatches implements Matches {
   }
 
   @Override
-  public LogEnd lockEnd(Seq<MatchId> wanted) {
+  public void lock() {
     session.serialize(LockName.MATCH.all());
+  }
+
+  @Override
+  public LogEnd end(Seq<MatchId> wanted) {
     Seq<String> debates = wanted.map(MatchId::value);
-    return end(debates)
+    return last(debates)
         .map(
             last ->
                 new LogEnd(
@@ -61,7 +65,7 @@ public final class JooqMatches implements Matches {
         .getOrElse(() -> new LogEnd(0, Option.none(), HashMap.empty()));
   }
 
-  private Option<Last> end(Seq<String> debates) {
+  private Option<Last> last(Seq<String> debates) {
     return debates.size() == 1
         ? session.one(
             MatchesSql.END_FOR_ONE,

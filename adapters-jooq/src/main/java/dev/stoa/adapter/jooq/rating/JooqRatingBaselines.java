@@ -73,7 +73,7 @@ public final class JooqRatingBaselines implements RatingBaselines {
 
   @Override
   public KnownRatings of(AgentName agent) {
-    return RatingRows.known(session, BASELINES, OF, binds -> binds.set(AGENT, agent.value()));
+    return RatingRows.known(session, BASELINES, OF, binds -> binds.set(AGENT, agent.value())).get();
   }
 
   @Override

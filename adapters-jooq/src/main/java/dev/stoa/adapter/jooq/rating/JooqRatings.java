@@ -18,6 +18,7 @@ import dev.stoa.domain.rating.Standing;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Ratings in the table {@code ratings}. */
 public final class JooqRatings implements Ratings {
@@ -41,6 +42,11 @@ public final class JooqRatings implements Ratings {
 
   @Override
   public KnownRatings of(Seq<AgentName> agents, Seq<Discipline> disciplines) {
+    return ofLater(agents, disciplines).get();
+  }
+
+  @Override
+  public Supplier<KnownRatings> ofLater(Seq<AgentName> agents, Seq<Discipline> disciplines) {
     return RatingRows.known(
         session,
         NOW,

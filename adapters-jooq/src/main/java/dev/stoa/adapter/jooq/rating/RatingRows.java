@@ -19,6 +19,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Which column holds what of a rating, now or before the first match. */
 final class RatingRows {
@@ -65,12 +66,17 @@ final class RatingRows {
             ratings.inDisciplines().map(one -> new Scoped(one.discipline().value(), one.rating())));
   }
 
-  /** What a statement selects of one of the tables. */
-  static KnownRatings known(
+  /** What a statement selects of one of the tables, read together with what is asked next. */
+  static Supplier<KnownRatings> known(
       JooqSession session, Rows<Scoped> rows, Statement statement, Binder binder) {
+    Supplier<Seq<Scoped>> found = session.later(statement, binder, rows::read);
+    return () -> known(found.get());
+  }
+
+  private static KnownRatings known(Seq<Scoped> found) {
     List<AgentRating> overall = new ArrayList<>();
     List<DomainRating> inDisciplines = new ArrayList<>();
-    session.each(statement, binder, row -> rows.read(row).pass(overall::add, inDisciplines::add));
+    found.forEach(one -> one.pass(overall::add, inDisciplines::add));
     return new KnownRatings(Vector.ofAll(overall), Vector.ofAll(inDisciplines));
   }
 

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** The values of many rows, parameter by parameter. */
 public final class ColumnValues implements BoundValues {
 
-  private static final int MOST_ROWS = 1_000;
+  private static final int MOST_ROWS = 4_000;
 
   /** The server takes no message of more than a gigabyte. */
   private static final int MOST_CHARACTERS = 4_000_000;

@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jooq.DSLContext;
 import org.jooq.Field;
@@ -215,17 +216,17 @@ public final class JooqSession {
   public <T> Seq<T> list(Statement statement, Binder binder, RowReader<T> reader) {
     if (isWriting() || !statement.on(dialect).isLimited()) {
       List<T> found = new ArrayList<>();
-      each(statement, binder, row -> found.add(read(reader, row)));
+      held(statement, binder, row -> found.add(read(reader, row)));
       return Vector.ofAll(found);
     }
     ReadableRows<T> rows = new ReadableRows<>(reader);
-    each(statement, binder, rows);
+    held(statement, binder, rows);
     int wanted = rows.seen();
     for (int unreadable = 0; rows.unreadable() > unreadable; ) {
       unreadable = rows.unreadable();
       int limit = wanted + unreadable;
       rows = new ReadableRows<>(reader);
-      each(
+      held(
           statement,
           binds -> {
             binder.bind(binds);
@@ -236,6 +237,34 @@ public final class JooqSession {
     return rows.found();
   }
 
+  /**
+   * As {@link #list}, for few rows that are needed later: the query is sent together with the next
+   * statement, or when its rows are asked for.
+   */
+  @Queued
+  public <T> Supplier<Seq<T>> later(Statement statement, Binder binder, RowReader<T> reader) {
+    if (!dialect.sendsTogether()) {
+      Seq<T> found = list(statement, binder, reader);
+      return () -> found;
+    }
+    LaterRows<T> rows =
+        new LaterRows<>(guarded(statement), dialect, binder, row -> read(reader, row));
+    queue(rows);
+    return () -> found(rows);
+  }
+
+  private <T> Seq<T> found(LaterRows<T> rows) {
+    try {
+      if (rows.found() == null) {
+        openUnit.sendQueue();
+      }
+    } catch (SQLException e) {
+      throw failed(rows.text(), e);
+    }
+    return Option.of(rows.found())
+        .getOrElseThrow(() -> new IllegalStateException("the query was rolled back unsent"));
+  }
+
   /** Passes the rows one by one; inside a snapshot they are streamed. */
   public void each(Statement statement, Binder binder, RowConsumer consumer) {
     each(statement, binder, FETCH_SIZE, consumer);
@@ -244,6 +273,20 @@ public final class JooqSession {
   /** As above, for rows that may be so large that a thousand of them are too much to hold. */
   public void eachLarge(Statement statement, Binder binder, RowConsumer consumer) {
     each(statement, binder, FEW, consumer);
+  }
+
+  /** Rows that are all held: only a statement that is sent alone is streamed. */
+  private void held(Statement statement, Binder binder, RowConsumer consumer) {
+    if (!openUnit.isAnyWaiting()) {
+      each(statement, binder, FETCH_SIZE, consumer);
+      return;
+    }
+    RenderedStatement rendered = guarded(statement);
+    try {
+      openUnit.query(rendered.text(), new EachRow(rendered, dialect, binder, consumer));
+    } catch (SQLException e) {
+      throw failed(rendered.text(), e);
+    }
   }
 
   private void each(Statement statement, Binder binder, int fetched, RowConsumer consumer) {

@@ -44,6 +44,10 @@ final class OpenUnit {
     return current().lease();
   }
 
+  boolean isAnyWaiting() {
+    return !current().queue().isEmpty();
+  }
+
   /** Runs the statements that wait. */
   void sendQueue() throws SQLException {
     Open current = current();
@@ -148,7 +152,7 @@ final class OpenUnit {
         new Open(
             lease,
             access,
-            new StatementQueue(),
+            new StatementQueue(lease.firstStatement()),
             new ArrayList<>(),
             new HashMap<>(),
             new Recording()));

@@ -23,6 +23,13 @@ final class StatementQueue {
 
   private final List<QueuedStatement> waiting = new ArrayList<>();
 
+  /** With a statement that has no values and runs before all others; empty if there is none. */
+  StatementQueue(String first) {
+    if (!first.isEmpty()) {
+      waiting.add(new Plain(first));
+    }
+  }
+
   boolean isEmpty() {
     return waiting.isEmpty();
   }
@@ -52,6 +59,7 @@ final class StatementQueue {
     try {
       bind(sent, prepared);
       prepared.execute();
+      read(sent, prepared);
     } catch (SQLException | RuntimeException e) {
       prepared.close();
       throw e;
@@ -67,7 +75,7 @@ final class StatementQueue {
     T result;
     try {
       querying.bind(prepared, bind(sent, prepared));
-      try (ResultSet rows = lastResult(prepared, sent.size())) {
+      try (ResultSet rows = lastResult(prepared, sent)) {
         result = querying.read(rows);
       }
     } catch (SQLException | RuntimeException e) {
@@ -87,9 +95,7 @@ final class StatementQueue {
     try {
       change.bind(prepared, bind(sent, prepared));
       prepared.execute();
-      for (int i = 0; i < sent.size(); i++) {
-        prepared.getMoreResults();
-      }
+      read(sent, prepared);
       changed = prepared.getUpdateCount();
     } catch (SQLException | RuntimeException e) {
       prepared.close();
@@ -99,15 +105,27 @@ final class StatementQueue {
     return changed;
   }
 
-  private static ResultSet lastResult(PreparedStatement prepared, int before) throws SQLException {
-    if (before == 0) {
+  private static ResultSet lastResult(PreparedStatement prepared, List<QueuedStatement> before)
+      throws SQLException {
+    if (before.isEmpty()) {
       return prepared.executeQuery();
     }
     prepared.execute();
-    for (int i = 0; i < before; i++) {
+    read(before, prepared);
+    return prepared.getResultSet();
+  }
+
+  /** Goes on to the result after those of the statements. */
+  private static void read(List<QueuedStatement> sent, PreparedStatement prepared)
+      throws SQLException {
+    for (QueuedStatement statement : sent) {
+      if (statement.isRead()) {
+        try (ResultSet rows = prepared.getResultSet()) {
+          statement.read(rows);
+        }
+      }
       prepared.getMoreResults();
     }
-    return prepared.getResultSet();
   }
 
   private List<QueuedStatement> taken() {
@@ -136,6 +154,20 @@ final class StatementQueue {
       offset += statement.parameters();
     }
     return offset;
+  }
+
+  /** A statement without values. */
+  private record Plain(String text) implements QueuedStatement {
+
+    @Override
+    public int parameters() {
+      return 0;
+    }
+
+    @Override
+    public void bind(PreparedStatement prepared, int offset) {
+      // It has no values.
+    }
   }
 
   /** A query that is sent after what is waiting. */

@@ -97,6 +97,21 @@ public final class RecordedStatements implements Connections {
     }
 
     @Override
+    public String firstStatement() {
+      return lease.firstStatement();
+    }
+
+    @Override
+    public void rollBack() throws SQLException {
+      lease.rollBack();
+    }
+
+    @Override
+    public void runAlone() throws SQLException {
+      lease.runAlone();
+    }
+
+    @Override
     public void close() throws SQLException {
       lease.close();
     }
