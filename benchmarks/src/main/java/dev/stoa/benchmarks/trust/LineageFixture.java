@@ -26,12 +26,6 @@ final class LineageFixture {
 
   private final String prefix = TimeOrderedId.next();
 
-  /** What is written to the tables, in batches. */
-  @FunctionalInterface
-  interface Rows {
-    void add(int number) throws SQLException;
-  }
-
   String item(int number) {
     return "memory:" + prefix + "-" + number;
   }
