@@ -208,6 +208,7 @@ public final class MemoryActions {
         .details("New content removes the vectors of the old one.")
         .example("{'id':'m1','content':'Retries need jitter and a budget'}")
         .example("{'id':'m1','importance':0.9,'expires_at':'2027-01-01T00:00:00Z'}")
+        .writesItems()
         .takes(MemoryInputs.EDIT)
         .gives(
             MemoryViews.MEMORY,

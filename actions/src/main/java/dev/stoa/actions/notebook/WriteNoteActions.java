@@ -128,6 +128,7 @@ final class WriteNoteActions {
         .write("note.edit", "Edits a note; its id stays.")
         .example("{'note':'1f9c01','as':'zealot','message':'Retries need a cap'}")
         .example("{'note':'1f9c01','as':'zealot','topic':'beliefs'}")
+        .writesItems()
         .takes(EditNote.INPUT)
         .gives(
             NoteViews.NOTE,

@@ -42,7 +42,7 @@ class UpkeepSettingsTest {
         UpkeepSettings.of(Map.of("STOA_READINGS", "required")).on(PLAIN).readings());
     UpkeepSettings wrong = UpkeepSettings.of(Map.of("STOA_READINGS", "on"));
     assertEquals(
-        "STOA_READINGS: readings on is unknown: give optional or required",
+        "STOA_READINGS: readings on is unknown: give optional, recorded or required",
         assertThrows(CliFailure.class, () -> wrong.on(PLAIN)).getMessage());
   }
 

@@ -16,6 +16,7 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
@@ -27,6 +28,7 @@ import dev.stoa.domain.trust.Provenance;
 import dev.stoa.domain.trust.Readings;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustRefused;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -114,6 +116,53 @@ final class ReadingsTest {
       stoa.agents().endSpawn(spawn).get();
       stoa.agents().startSpawn("ada").get();
       assertEquals(Trust.AGENT, written(stoa, ada, "in a new spawn").trust());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whereReadingsAreRecordedATraceSaysWhoRecalledAnItem(TestEngine engine) {
+    AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-01T00:00:00Z"));
+    StoaConfig config =
+        StoaConfig.of(engine.newUrl()).withStorage(storage -> storage.withClock(now::get));
+    String page;
+    try (Stoa stoa = Stoa.open(config)) {
+      page = remember(stoa, "the retry page");
+      answer(stoa, caller("unseen"), "memory.recall {'words':'retry'}");
+    }
+    for (Readings readings : Vector.of(Readings.RECORDED, Readings.REQUIRED)) {
+      try (Stoa stoa = Stoa.open(config.withReadings(readings))) {
+        String other = remember(stoa, "breakfast is at eight");
+        Vector.of(
+                "memory.recall {'words':'retry'}",
+                "search {'words':['retry']}",
+                "pack {'words':['retry']}",
+                "memory.recall {'words':'retry','as_of':'2026-01-01T00:00:00Z'}")
+            .zipWithIndex()
+            .forEach(
+                question -> {
+                  now.set(now.get().plusSeconds(1));
+                  answer(stoa, caller(readings.label() + question._2), question._1);
+                });
+        now.set(now.get().plusSeconds(1));
+        answer(stoa, caller("recorded0"), "memory.recall {'words':'retry'}");
+        Seq<String> expected =
+            Vector.of("recorded", "required")
+                .take(readings.ordinal())
+                .flatMap(label -> Vector.range(0, 4).map(i -> label + i));
+        JsonObject trace = answer(stoa, Caller.LOCAL, "trust.trace {'item':'memory:" + page + "'}");
+        assertEquals(
+            expected,
+            ((JsonArray) trace.members().get("recalled_by").get())
+                .values()
+                .map(one -> text((JsonObject) one, "principal")));
+        assertEquals(
+            Instant.parse("2026-01-01T00:00:01Z"),
+            stoa.trust().trace(ItemKind.MEMORY.ref(page)).get().recalledBy().head().recordedAt());
+        assertEquals(
+            Vector.empty(),
+            stoa.trust().trace(ItemKind.MEMORY.ref(other)).get().recalledBy().toVector());
+      }
     }
   }
 

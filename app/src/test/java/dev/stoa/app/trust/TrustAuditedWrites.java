@@ -15,7 +15,9 @@ public final class TrustAuditedWrites implements AuditedWrites {
   public void run(Stoa stoa, String secret) {
     ItemRef item = ItemKind.MEMORY.ref(stoa.memory().remember("of " + secret).get().id().value());
     WrittenBy.of(Principal.person(secret), () -> stoa.trust().affirm(item)).get();
-    stoa.trust().restore(stoa.trust().quarantine(Suspects.root(item)).get().quarantine()).get();
+    stoa.trust()
+        .restore(stoa.trust().quarantine(Suspects.root(item)).get().quarantine().get())
+        .get();
     stoa.trust().quarantine(Suspects.of(secret)).get();
   }
 }

@@ -49,8 +49,8 @@ public final class EmbeddedTexts implements TextIndex {
   }
 
   @Override
-  public JudgedTexts judge(SearchSource source, Seq<String> ids, TextQuery query) {
-    return texts.judge(source, ids, query);
+  public JudgedTexts judged(SearchSource source, Seq<String> ids, TextQuery query) {
+    return texts.judged(source, ids, query);
   }
 
   /** Names are not embedded. */

@@ -137,7 +137,13 @@ public final class WriteMemory {
                 before
                     .edited(edit, clock.instant())
                     .flatMap(keep::unlessRepeated)
-                    .peek(after -> keep.change(before, after)))
+                    .peek(after -> keep.change(before, after))
+                    .peek(
+                        after -> {
+                          if (!after.content().equals(before.content())) {
+                            origins.edit(ItemKind.MEMORY, id.value());
+                          }
+                        }))
         .flatMap(after -> keep.embed(after, edit.embedding()));
   }
 

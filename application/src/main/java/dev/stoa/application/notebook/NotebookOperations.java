@@ -160,7 +160,15 @@ public final class NotebookOperations {
 
   /** Edits a note; its id and its position in lists stay. */
   public Either<NoteRefused, Note> edit(String as, String note, NoteEdit edit) {
-    return change(as, note, found -> found.edit(edit, clock.instant()));
+    return acting(
+        as,
+        agent ->
+            find.lock(agent, note)
+                .flatMap(
+                    before ->
+                        before
+                            .edit(edit, clock.instant())
+                            .peek(after -> keep.edit(before, after))));
   }
 
   /** Sets or removes the core flag of a note. */

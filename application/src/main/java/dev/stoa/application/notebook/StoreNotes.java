@@ -49,6 +49,13 @@ final class StoreNotes {
     }
   }
 
+  void edit(Note before, Note after) {
+    save(after);
+    if (!after.message().equals(before.message())) {
+      origins.edit(ItemKind.NOTE, after.id().value(), after.agent().value());
+    }
+  }
+
   void replace(Replacement replacement) {
     notes.replace(replacement);
     index.put(replacement.synthesis().document());

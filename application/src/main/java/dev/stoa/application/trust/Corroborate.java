@@ -5,12 +5,14 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.trust.Corroboration;
+import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
+import dev.stoa.domain.trust.Raised;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustRefused;
 import dev.stoa.domain.trust.TrustStorage;
@@ -19,6 +21,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
@@ -82,9 +85,29 @@ public final class Corroborate {
     }
     origins.addCorroboration(said);
     return Either.right(
-        Corroboration.raising(item, before.append(said))
+        Option.when(before.size() + 1 >= Corroboration.ENOUGH, item)
+            .flatMap(one -> Corroboration.raising(one, origins.counting(one.item())))
             .map(by -> raise.raise(item, by))
             .getOrElse(item));
+  }
+
+  /** A principal was withdrawn or brought back: what its corroborations raised is decided anew. */
+  void countAgain(String principal) {
+    origins
+        .find(origins.corroboratedBy(principal))
+        .filter(one -> one.raised().forAll(Corroboration::isBy))
+        .forEach(this::countAgain);
+  }
+
+  private void countAgain(Origin item) {
+    Origin bare = item.raised(Option.none()).quarantined(Option.none());
+    Seq<ItemRef> madeFrom = origins.parents(Vector.of(item.item())).map(Derivation::parent);
+    Trust alone = bare.given(origins.all(madeFrom).values().map(Origin::trust).toVector());
+    Option<Raised> by = Corroboration.raising(bare.trusted(alone), origins.counting(item.item()));
+    if (!by.equals(item.raised())) {
+      origins.save(Vector.of(item.raised(by)));
+      origins.retrust(item.item());
+    }
   }
 
   private Corroboration made(

@@ -13,6 +13,7 @@ import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.trust.Corroboration;
 import dev.stoa.domain.trust.Derivation;
+import dev.stoa.domain.trust.ItemReader;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.OriginClass;
@@ -40,6 +41,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.time.InstantSource;
+import java.util.Comparator;
 
 /** Operations on trust: where an item comes from, what came of it, quarantine and raising. */
 public final class TrustOperations {
@@ -91,6 +93,7 @@ public final class TrustOperations {
     return unitOfWork.write(
         () ->
             withdrawn(suspects)
+                .peek(done -> suspects.principal().forEach(corroborate::countAgain))
                 .peek(done -> audit(StoaEventType.TRUST_QUARANTINED, suspects, done)));
   }
 
@@ -98,7 +101,8 @@ public final class TrustOperations {
   public Either<TrustRefused, Withdrawal> previewQuarantine(Suspects suspects) {
     return unitOfWork
         .<Either<TrustRefused, Withdrawal>, Void>write(() -> Either.left(withdrawn(suspects)))
-        .getLeft();
+        .getLeft()
+        .map(Withdrawal::counted);
   }
 
   /** Quarantines, newest first. */
@@ -123,6 +127,7 @@ public final class TrustOperations {
                 .map(
                     one -> {
                       Withdrawal done = quarantines.restore(one.restored(clock.instant()));
+                      one.suspects().principal().forEach(corroborate::countAgain);
                       audit(StoaEventType.TRUST_RESTORED, one.suspects(), done);
                       return done;
                     }));
@@ -169,15 +174,22 @@ public final class TrustOperations {
 
   /**
    * The token of what the caller has read, by which it can name all of it for a day. Where readings
-   * are required, the least trust of it is remembered for the agent's open spawn.
+   * are recorded, so is who was shown each item; where they are required, also the least trust of
+   * it for the agent's open spawn.
    */
   public String reading(Iterable<ItemRef> items) {
     Principal reader = WrittenBy.writerOr(Principal.LOCAL);
     Reading reading = new Reading(clock.instant(), Vector.ofAll(items));
-    if (readings == Readings.REQUIRED && reading.items().nonEmpty()) {
-      unitOfWork.run(() -> remember(reader, reading.items()));
+    if (readings != Readings.OPTIONAL && reading.items().nonEmpty()) {
+      unitOfWork.run(() -> record(reader, reading));
     }
     return key.get().sign(reader.name(), reading);
+  }
+
+  private boolean record(Principal reader, Reading reading) {
+    origins.addReaders(
+        reading.items().map(item -> new ItemReader(item, reader.name(), reading.at())));
+    return readings == Readings.RECORDED || remember(reader, reading.items());
   }
 
   private boolean remember(Principal reader, Seq<ItemRef> items) {
@@ -250,7 +262,7 @@ public final class TrustOperations {
     audit.record(
         AuditEvent.of(
             type,
-            AuditMembers.of("quarantine_id", done.quarantine().value())
+            AuditMembers.of("quarantine_id", done.quarantine().get().value())
                 .id("root_id", suspects.root().map(ItemRef::text))
                 .id("principal_id", suspects.principal().map(Principal::idOf))
                 .number("named", done.named())
@@ -270,6 +282,12 @@ public final class TrustOperations {
         .descendants(descendants)
         .derivations(up.take(MOST).appendAll(down.take(MOST)))
         .readers(descendants.map(Origin::principal).distinct().sorted())
+        .recalledBy(
+            origins
+                .readers(origin.item())
+                .sorted(
+                    Comparator.comparing(ItemReader::recordedAt)
+                        .thenComparing(ItemReader::principal)))
         .debates(debates)
         .decisions(origins.namedConclusions(debates))
         .handOffs(origins.namedInHandOffs(below))

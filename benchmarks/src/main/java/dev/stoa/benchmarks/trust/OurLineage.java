@@ -29,7 +29,7 @@ final class OurLineage extends Lineage implements AutoCloseable {
   long withdraw() {
     Withdrawal done =
         stoa.trust().quarantine(Suspects.root(root)).getOrElseThrow(RefusalException::new);
-    held = done.quarantine();
+    held = done.quarantine().get();
     return done.items();
   }
 

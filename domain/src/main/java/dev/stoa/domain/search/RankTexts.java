@@ -88,7 +88,7 @@ public final class RankTexts {
     }
 
     Set<String> of(Seq<String> ids) {
-      JudgedTexts judged = texts.judge(source, ids, query);
+      JudgedTexts judged = texts.judged(source, ids, query);
       trusts = trusts.merge(judged.trusts());
       return HashSet.ofAll(ids).diff(judged.leftOut());
     }

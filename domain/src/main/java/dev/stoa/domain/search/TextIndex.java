@@ -50,11 +50,11 @@ public interface TextIndex {
 
   /** Those of these things that a query leaves out: quarantined ones, and those not true then. */
   default Set<String> leftOut(SearchSource source, Seq<String> ids, TextQuery query) {
-    return judge(source, ids, query).leftOut();
+    return judged(source, ids, query).leftOut();
   }
 
   /** Which of these things a query leaves out, and how far the others are trusted. */
-  JudgedTexts judge(SearchSource source, Seq<String> ids, TextQuery query);
+  JudgedTexts judged(SearchSource source, Seq<String> ids, TextQuery query);
 
   /** The first of {@link #find}, with what {@link TextRanking} needs of the whole source. */
   FoundTexts best(SearchSource source, TextQuery query, int limit);

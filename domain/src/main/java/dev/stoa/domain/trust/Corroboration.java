@@ -17,6 +17,13 @@ public record Corroboration(
   /** How many of them raise an item. */
   public static final int ENOUGH = 2;
 
+  private static final String BY = "corroboration";
+
+  /** Whether it was they that raised an item. */
+  public static boolean isBy(Raised raised) {
+    return raised.by().equals(BY);
+  }
+
   /** What they raise an item to: the most that enough of them support. */
   public static Option<Raised> raising(Origin item, Seq<Corroboration> all) {
     return all.map(Corroboration::trust)
@@ -24,6 +31,6 @@ public record Corroboration(
         .drop(ENOUGH - 1)
         .headOption()
         .filter(to -> item.trust() != Trust.QUARANTINED && to.compareTo(item.trust()) > 0)
-        .map(to -> new Raised(to, "corroboration"));
+        .map(to -> new Raised(to, BY));
   }
 }

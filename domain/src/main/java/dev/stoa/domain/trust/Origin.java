@@ -71,12 +71,25 @@ public record Origin(
     if (parents.contains(Trust.QUARANTINED)) {
       return Trust.QUARANTINED;
     }
-    return raised.isDefined() ? own() : parents.fold(own(), Trust::least);
+    return raised.exists(by -> !by.isByEdit()) ? own() : parents.fold(own(), Trust::least);
   }
 
-  /** Raised by something, unless it is trusted as far already. */
+  /** Raised by something. */
   public Origin raised(Raised by) {
-    return OriginBuilder.from(this).raised(Option.some(by)).build();
+    return raised(Option.some(by));
+  }
+
+  /** Raised by something, or by nothing. */
+  public Origin raised(Option<Raised> by) {
+    return OriginBuilder.from(this).raised(by).build();
+  }
+
+  /**
+   * Of another text, which is trusted no more than who edited it; what raised the old one is void.
+   */
+  public Origin edited(Trust editor) {
+    Trust least = raised.filter(Raised::isByEdit).map(Raised::to).fold(() -> editor, editor::least);
+    return raised(Option.when(!least.isAtLeast(Trust.of(origin)), () -> Raised.byEdit(least)));
   }
 
   /** Withdrawn since an instant, or no longer. */

@@ -63,11 +63,23 @@ public interface Origins {
   /** Stores the least trust of what was read in a spawn. */
   void noteRead(String spawn, Trust lowest);
 
+  /** Records who was shown items; of a principal that was shown one again the first time stays. */
+  void addReaders(Seq<ItemReader> readers);
+
+  /** Who was shown an item, in no order. */
+  Seq<ItemReader> readers(ItemRef item);
+
   /** Records that a principal wrote the same; repeating it changes nothing. */
   void addCorroboration(Corroboration corroboration);
 
   /** Who wrote the same, in no order. */
   Seq<Corroboration> corroborations(ItemRef item);
+
+  /** As above, but for principals all of whose work since then, or ever, is quarantined. */
+  Seq<Corroboration> counting(ItemRef item);
+
+  /** The items that a principal wrote again, in no order. */
+  Seq<ItemRef> corroboratedBy(String principal);
 
   /** What items were made from, directly and indirectly, in no order. */
   Seq<ItemRef> ancestors(Seq<ItemRef> items);

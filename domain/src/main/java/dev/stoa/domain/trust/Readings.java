@@ -2,11 +2,13 @@ package dev.stoa.domain.trust;
 
 import dev.stoa.domain.kernel.Labelled;
 
-/** Whether an agent must name what it has read when it writes. */
+/** What becomes of what is read: whether it is recorded, and whether an agent must name it. */
 public enum Readings implements Labelled {
   /** What is written without a token of a reading has the trust of who writes. */
   OPTIONAL,
-  /** It is trusted no more than what the agent has read in its open spawn. */
+  /** As above, and who was shown an item is recorded. */
+  RECORDED,
+  /** As above, and it is trusted no more than what the agent has read in its open spawn. */
   REQUIRED;
 
   /** The choice of a label. */

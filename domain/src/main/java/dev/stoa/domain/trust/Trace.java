@@ -9,6 +9,7 @@ import io.vavr.collection.Seq;
  * @param ancestors what it was made from, directly and indirectly
  * @param descendants what was made from it, directly and indirectly
  * @param readers who made something from it
+ * @param recalledBy who was shown it, where that is recorded
  * @param debates the debates that used it or what was made from it
  * @param decisions what these debates concluded
  * @param handOffs the work that was handed over with it or with what was made from it
@@ -21,6 +22,7 @@ public record Trace(
     Seq<Origin> descendants,
     Seq<Derivation> derivations,
     Seq<String> readers,
+    Seq<ItemReader> recalledBy,
     Seq<String> debates,
     Seq<String> decisions,
     Seq<String> handOffs,

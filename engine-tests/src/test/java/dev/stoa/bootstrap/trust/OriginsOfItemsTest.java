@@ -106,7 +106,8 @@ final class OriginsOfItemsTest {
       assertTrue(trace.complete());
 
       assertEquals(
-          made.size() + 2L, stoa.trust().previewQuarantine(Suspects.root(page)).get().items());
+          new Withdrawal(Option.none(), 1, made.size() + 2L),
+          stoa.trust().previewQuarantine(Suspects.root(page)).get());
       assertEquals(Trust.TOOL, stoa.trust().origin(page).get().trust());
       Withdrawal withdrawn = stoa.trust().quarantine(Suspects.root(page)).get();
       assertEquals(made.size() + 2L, withdrawn.items());
@@ -119,12 +120,13 @@ final class OriginsOfItemsTest {
       ItemRef late = WrittenBy.from(Provenance.from(second), () -> memory(stoa, "late"));
       assertEquals(Trust.QUARANTINED, stoa.trust().origin(late).get().trust());
 
-      assertEquals(0, stoa.trust().restore(again.quarantine()).get().items());
+      assertEquals(0, stoa.trust().restore(again.quarantine().get()).get().items());
       assertEquals(Trust.QUARANTINED, stoa.trust().origin(late).get().trust());
-      assertEquals(made.size() + 3L, stoa.trust().restore(withdrawn.quarantine()).get().items());
       assertEquals(
-          new TrustRefused.Restored(again.quarantine()),
-          stoa.trust().restore(again.quarantine()).getLeft());
+          made.size() + 3L, stoa.trust().restore(withdrawn.quarantine().get()).get().items());
+      assertEquals(
+          new TrustRefused.Restored(again.quarantine().get()),
+          stoa.trust().restore(again.quarantine().get()).getLeft());
       QuarantineId none = new QuarantineId("none");
       assertEquals(new TrustRefused.UnknownQuarantine(none), stoa.trust().restore(none).getLeft());
       for (ItemRef item : made.append(second).append(page).append(late)) {
@@ -161,7 +163,7 @@ final class OriginsOfItemsTest {
           WrittenBy.of(Principal.person("eve"), () -> stoa.trust().affirm(summary)).getLeft());
       assertEquals(new TrustRefused.NotAPerson("local"), stoa.trust().affirm(page).getLeft());
       ItemRef other = WrittenBy.of(WEB, () -> memory(stoa, "by the operator"));
-      stoa.trust().restore(withdrawn.quarantine()).get();
+      stoa.trust().restore(withdrawn.quarantine().get()).get();
       assertEquals(
           Trust.PERSON, WrittenBy.operator(() -> stoa.trust().affirm(other)).get().trust());
       ItemRef none = ItemKind.LESSON.ref("none");

@@ -48,7 +48,7 @@ final class QuarantinedLeftOutTest {
       Withdrawal withdrawn = quarantined(stoa);
       assertEquals(0, stoa.corrections().retrieve("retries of the gateway").items().size());
       assertEquals(0, stoa.corrections().check(other).size());
-      stoa.trust().restore(withdrawn.quarantine()).get();
+      stoa.trust().restore(withdrawn.quarantine().get()).get();
       assertEquals(1, stoa.corrections().retrieve("retries of the gateway").items().size());
     }
   }

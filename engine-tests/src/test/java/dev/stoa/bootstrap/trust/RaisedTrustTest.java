@@ -16,6 +16,9 @@ import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryEdit;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.notebook.NoteEdit;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Origin;
@@ -24,6 +27,7 @@ import dev.stoa.domain.trust.Provenance;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustRefused;
+import dev.stoa.domain.trust.Withdrawal;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -54,6 +58,71 @@ final class RaisedTrustTest {
       assertTrue(stoa.audit().verify().get().isSound());
       stoa.trust().quarantine(Suspects.root(page)).get();
       assertEquals(new TrustRefused.Withdrawn(page), corroborate(stoa, ADA, page).getLeft());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatAQuarantinedPrincipalCorroboratedIsNoLongerRaisedByIt(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      ItemRef page = written(stoa, WEB, "the moon is far");
+      ItemRef summary =
+          WrittenBy.of(
+              ADA,
+              () -> WrittenBy.from(Provenance.from(page), () -> memory(stoa, "a far summary")));
+      corroborated(stoa, Principal.agent("eve"), page);
+      Origin raised = corroborated(stoa, BOB, page);
+      assertEquals(Trust.AGENT, raised.trust());
+
+      Withdrawal withdrawn = stoa.trust().quarantine(Suspects.of("eve")).get();
+      assertEquals(Trust.TOOL, stoa.trust().origin(page).get().trust());
+      assertEquals(Trust.TOOL, stoa.trust().origin(summary).get().trust());
+      stoa.trust().restore(withdrawn.quarantine().get()).get();
+      assertEquals(raised, stoa.trust().origin(page).get());
+      assertEquals(Trust.AGENT, stoa.trust().origin(summary).get().trust());
+
+      stoa.trust().quarantine(Suspects.of("eve").from(raised.recordedAt().plusSeconds(99))).get();
+      assertEquals(Trust.AGENT, stoa.trust().origin(page).get().trust());
+      stoa.trust().quarantine(Suspects.of("eve")).get();
+      assertEquals(Trust.AGENT, corroborated(stoa, Principal.agent("joe"), page).trust());
+    }
+  }
+
+  /** What it was made from still counts, and so does the least trusted of several editors. */
+  @ParameterizedTest
+  @EnumSource
+  void anEditedTextIsTrustedNoMoreThanItsEditor(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      stoa.agents().register("ada", "m").get();
+      ItemRef own = written(stoa, ADA, "the moon is far");
+      ItemRef copy =
+          WrittenBy.of(
+              ADA, () -> WrittenBy.from(Provenance.from(own), () -> memory(stoa, "far it is")));
+      MemoryId id = new MemoryId(own.id());
+      stoa.memory().edit(id, MemoryEdit.NOTHING.content("the moon is near")).get();
+      assertEquals(Trust.AGENT, stoa.trust().origin(own).get().trust());
+      WrittenBy.of(WEB, () -> stoa.memory().edit(id, MemoryEdit.NOTHING.importance(.9)).get());
+      assertEquals(Trust.AGENT, stoa.trust().origin(own).get().trust());
+      WrittenBy.of(WEB, () -> stoa.memory().edit(id, MemoryEdit.NOTHING.content("poison")).get());
+      assertEquals(Trust.TOOL, stoa.trust().origin(own).get().trust());
+      assertEquals(Trust.TOOL, stoa.trust().origin(copy).get().trust());
+      WrittenBy.of(ADA, () -> stoa.memory().edit(id, MemoryEdit.NOTHING.content("more")).get());
+      assertEquals(Trust.TOOL, stoa.trust().origin(own).get().trust());
+      WrittenBy.of(Principal.person("eve"), () -> stoa.trust().affirm(own).get());
+      assertEquals(Trust.PERSON, stoa.trust().origin(own).get().trust());
+      WrittenBy.of(ADA, () -> stoa.memory().edit(id, MemoryEdit.NOTHING.content("else")).get());
+      assertEquals(Trust.AGENT, stoa.trust().origin(own).get().trust());
+
+      ItemRef page = written(stoa, Principal.imported("wiki"), "a page");
+      WrittenBy.from(
+          Provenance.from(page),
+          () -> stoa.memory().edit(id, MemoryEdit.NOTHING.content("from a page")).get());
+      assertEquals(Trust.IMPORTED, stoa.trust().origin(own).get().trust());
+
+      String note = stoa.notebook().write("ada", "an honest note").get().id().value();
+      NoteEdit poison = NoteEdit.NONE.message("a poisoned note");
+      WrittenBy.of(WEB, () -> stoa.notebook().edit("ada", note, poison).get());
+      assertEquals(Trust.TOOL, stoa.trust().origin(ItemKind.NOTE.ref(note)).get().trust());
     }
   }
 

@@ -55,7 +55,7 @@ final class TrustInSearchTest {
         assertEquals(2, contents(stoa, query.minTrust(Trust.QUARANTINED)).size());
         assertEquals(Vector.of("jitter said the agent"), contents(stoa, query.everywhere()));
       }
-      stoa.trust().restore(withdrawn.quarantine()).get();
+      stoa.trust().restore(withdrawn.quarantine().get()).get();
       assertEquals(2, contents(stoa, Recall.about("jitter")).size());
     }
   }

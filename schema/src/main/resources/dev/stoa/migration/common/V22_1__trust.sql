@@ -45,6 +45,14 @@ CREATE TABLE spawn_readings (
     lowest ${trust_level} NOT NULL ${check} (lowest BETWEEN 0 AND 5) ${by_type}
 ) ${keyed};
 
+-- Who was shown an item by a recall, a search or a pack, and when first, where that is recorded.
+CREATE TABLE item_readers (
+    item ${key} NOT NULL,
+    principal ${key} NOT NULL,
+    recorded_at ${instant} NOT NULL,
+    PRIMARY KEY (item, principal)
+) ${keyed};
+
 -- What was withdrawn together after an incident, until it is restored.
 CREATE TABLE quarantines (
     id ${key} NOT NULL PRIMARY KEY,
@@ -57,6 +65,7 @@ CREATE TABLE quarantines (
 );
 
 CREATE INDEX idx_quarantines_created ON quarantines (created_at, id);
+CREATE INDEX idx_quarantines_open ON quarantines (principal) WHERE restored_at IS NULL;
 
 -- The items that a quarantine names itself; what was made from them follows by derivations.
 CREATE TABLE quarantined_items (
@@ -76,6 +85,8 @@ CREATE TABLE corroborations (
     recorded_at ${instant} NOT NULL,
     PRIMARY KEY (item, principal)
 ) ${keyed};
+
+CREATE INDEX idx_corroborations_principal ON corroborations (principal, item);
 
 -- Principals that count as one: made, copied or merged from each other. Without a row, one is alone.
 CREATE TABLE principal_families (

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.domain.trust.Corroboration;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemReader;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.OriginClass;
@@ -100,6 +101,14 @@ public interface OriginsContract extends WorkspaceContract<TrustStorage> {
         });
     assertEquals(Vector.of(first), ask(all -> all.corroborations(item("a"))).toVector());
     assertEquals(Vector.empty(), ask(all -> all.corroborations(item("b"))).toVector());
+  }
+
+  @Test
+  default void ofAReaderTheFirstTimeStays() {
+    ItemReader first = new ItemReader(item("a"), "bob", AT.plusSeconds(1));
+    write(all -> all.addReaders(Vector.of(first, new ItemReader(item("b"), "bob", AT))));
+    write(all -> all.addReaders(Vector.of(new ItemReader(item("a"), "bob", AT.plusSeconds(2)))));
+    assertEquals(Vector.of(first), ask(all -> all.readers(item("a"))).toVector());
   }
 
   @Test

@@ -86,7 +86,7 @@ public interface QuarantinesContract extends WorkspaceContract<TrustStorage> {
     Suspects root = Suspects.root(GeneratedLineage.item(0));
     assertEquals(1, withdrawn("q1", root).items());
     assertEquals(0, withdrawn("q2", Suspects.since(GeneratedLineage.BEGAN)).items());
-    assertEquals(new Withdrawal(new QuarantineId("q1"), 1, 0), restored("q1", root));
+    assertEquals(Withdrawal.by(new QuarantineId("q1"), 1, 0), restored("q1", root));
     assertEquals(Vector.of(Trust.QUARANTINED), trust(lineage));
     assertEquals(1, restored("q2", root).items());
     assertEquals(lineage.trust(new BitSet()), trust(lineage));

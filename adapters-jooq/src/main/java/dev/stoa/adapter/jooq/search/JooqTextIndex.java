@@ -162,7 +162,7 @@ public final class JooqTextIndex implements TextIndex {
   }
 
   @Override
-  public JudgedTexts judge(SearchSource source, Seq<String> ids, TextQuery query) {
+  public JudgedTexts judged(SearchSource source, Seq<String> ids, TextQuery query) {
     return LeftOut.of(session, source, ids, query);
   }
 

@@ -6,6 +6,7 @@ import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Corroborations.CORROBORATIONS;
 import static dev.stoa.schema.generated.tables.Debates.DEBATES;
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
+import static dev.stoa.schema.generated.tables.ItemReaders.ITEM_READERS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
 import static dev.stoa.schema.generated.tables.PrincipalFamilies.PRINCIPAL_FAMILIES;
 import static dev.stoa.schema.generated.tables.ReadingKeys.READING_KEYS;
@@ -20,6 +21,7 @@ import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.trust.Corroboration;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemReader;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.OriginBuilder;
@@ -76,6 +78,23 @@ public final class JooqOrigins implements Origins {
           .set(CORROBORATIONS.RECORDED_AT, Corroboration::recordedAt);
 
   static final Lookup<String, Corroboration> OF_ITEM = CORROBORATED.by(CORROBORATIONS.ITEM);
+
+  static final Lookup<String, Corroboration> BY_PRINCIPAL =
+      CORROBORATED.by(CORROBORATIONS.PRINCIPAL);
+
+  static final Rows<ItemReader> READERS =
+      Rows.of(
+              ITEM_READERS,
+              row ->
+                  new ItemReader(
+                      ItemRef.of(row.get(ITEM_READERS.ITEM)),
+                      row.get(ITEM_READERS.PRINCIPAL),
+                      row.get(ITEM_READERS.RECORDED_AT)))
+          .key(ITEM_READERS.ITEM, one -> one.item().text())
+          .key(ITEM_READERS.PRINCIPAL, ItemReader::principal)
+          .set(ITEM_READERS.RECORDED_AT, ItemReader::recordedAt);
+
+  static final Lookup<String, ItemReader> READERS_OF = READERS.by(ITEM_READERS.ITEM);
 
   record Relative(String principal, String family, Instant since) {}
 
@@ -239,6 +258,16 @@ public final class JooqOrigins implements Origins {
   }
 
   @Override
+  public void addReaders(Seq<ItemReader> readers) {
+    READERS.addMissing(session, readers);
+  }
+
+  @Override
+  public Seq<ItemReader> readers(ItemRef item) {
+    return READERS_OF.find(session, Vector.of(item.text()));
+  }
+
+  @Override
   public void addCorroboration(Corroboration corroboration) {
     CORROBORATED.addMissing(session, Vector.of(corroboration));
   }
@@ -246,6 +275,17 @@ public final class JooqOrigins implements Origins {
   @Override
   public Seq<Corroboration> corroborations(ItemRef item) {
     return OF_ITEM.find(session, Vector.of(item.text()));
+  }
+
+  @Override
+  public Seq<Corroboration> counting(ItemRef item) {
+    return CORROBORATED.list(
+        session, OriginSql.COUNTING, binds -> binds.set(OriginSql.CORROBORATED, item.text()));
+  }
+
+  @Override
+  public Seq<ItemRef> corroboratedBy(String principal) {
+    return BY_PRINCIPAL.find(session, Vector.of(principal)).map(Corroboration::item);
   }
 
   @Override

@@ -71,7 +71,7 @@ public final class JooqQuarantines extends StoredById<QuarantineId, Quarantine>
           ofIt.bind(binds);
           binds.set(QuarantineSql.NOW, quarantine.createdAt());
         });
-    return new Withdrawal(quarantine.id(), named, session.change(QuarantineSql.WITHDRAW, ofIt));
+    return Withdrawal.by(quarantine.id(), named, session.change(QuarantineSql.WITHDRAW, ofIt));
   }
 
   @Override
@@ -81,7 +81,7 @@ public final class JooqQuarantines extends StoredById<QuarantineId, Quarantine>
     Binder ofIt = binds -> binds.set(QuarantineSql.ID, ended.id().value());
     session.change(QuarantineSql.UNMARK, ofIt);
     long items = session.change(QuarantineSql.RETRUST, ofIt);
-    return new Withdrawal(ended.id(), session.change(QuarantineSql.RELEASE, ofIt), items);
+    return Withdrawal.by(ended.id(), session.change(QuarantineSql.RELEASE, ofIt), items);
   }
 
   private static void bind(Binds binds, Suspects suspects) throws SQLException {

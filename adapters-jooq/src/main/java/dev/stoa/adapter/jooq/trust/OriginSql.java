@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.ChannelHandOffs.CHANNEL_HAND_OFFS;
 import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
+import static dev.stoa.schema.generated.tables.Corroborations.CORROBORATIONS;
 import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
 import static dev.stoa.schema.generated.tables.DebateVotes.DEBATE_VOTES;
 import static dev.stoa.schema.generated.tables.Debates.DEBATES;
@@ -12,11 +13,14 @@ import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
 import static dev.stoa.schema.generated.tables.LessonApplications.LESSON_APPLICATIONS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
 import static dev.stoa.schema.generated.tables.PrincipalFamilies.PRINCIPAL_FAMILIES;
+import static dev.stoa.schema.generated.tables.Quarantines.QUARANTINES;
 import static dev.stoa.schema.generated.tables.SpawnReadings.SPAWN_READINGS;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.name;
+import static org.jooq.impl.DSL.notExists;
 import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.selectOne;
 import static org.jooq.impl.DSL.table;
 import static org.jooq.impl.DSL.update;
 import static org.jooq.impl.DSL.withRecursive;
@@ -96,6 +100,27 @@ final class OriginSql {
               update(PRINCIPAL_FAMILIES)
                   .set(PRINCIPAL_FAMILIES.FAMILY, INTO_FAMILY)
                   .where(PRINCIPAL_FAMILIES.FAMILY.eq(FROM_FAMILY)));
+
+  static final Param<String> CORROBORATED = Params.named("corroborated", CORROBORATIONS.ITEM);
+
+  /** Without those of principals that are quarantined, from the instant on that it names. */
+  static final Statement COUNTING =
+      Statement.of(
+          () ->
+              JooqOrigins.CORROBORATED
+                  .select(CORROBORATIONS.ITEM.eq(CORROBORATED))
+                  .and(
+                      notExists(
+                          selectOne()
+                              .from(QUARANTINES)
+                              .where(QUARANTINES.PRINCIPAL.eq(CORROBORATIONS.PRINCIPAL))
+                              .and(QUARANTINES.RESTORED_AT.isNull())
+                              .and(QUARANTINES.ROOT.isNull())
+                              .and(
+                                  QUARANTINES
+                                      .SINCE
+                                      .isNull()
+                                      .or(QUARANTINES.SINCE.le(CORROBORATIONS.RECORDED_AT))))));
 
   /** Agents of evolution count as the profile that they come from. */
   static final Statement PROFILES =

@@ -17,6 +17,7 @@ import static org.jooq.impl.DSL.withRecursive;
 
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.trust.OriginClass;
+import dev.stoa.domain.trust.Raised;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.schema.generated.tables.Origins;
 import java.util.function.Supplier;
@@ -103,9 +104,13 @@ final class RetrustSql {
                         .and(inherits(level(LEVELS)))));
   }
 
-  /** What was raised depends on its parents only if they are withdrawn. */
+  /** What was raised, not lowered by an edit, depends on its parents only if they are withdrawn. */
   private static Condition inherits(Field<Long> level) {
-    return CHILD.RAISED_TO.isNull().or(level.eq(WITHDRAWN));
+    return CHILD
+        .RAISED_TO
+        .isNull()
+        .or(CHILD.RAISED_BY.eq(inline(Raised.EDIT)))
+        .or(level.eq(WITHDRAWN));
   }
 
   /** What no origin was recorded for is trusted as an import. */

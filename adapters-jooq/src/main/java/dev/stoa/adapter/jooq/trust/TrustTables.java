@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.trust;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.Corroborations.CORROBORATIONS;
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
+import static dev.stoa.schema.generated.tables.ItemReaders.ITEM_READERS;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
@@ -60,6 +61,10 @@ public final class TrustTables {
               SubjectRule.remove(PRINCIPAL_FAMILIES.PRINCIPAL, SubjectKey.AGENT_ID),
               SubjectRule.remove(PRINCIPAL_FAMILIES.PRINCIPAL, SubjectKey.USER),
               SubjectRule.rename(PRINCIPAL_FAMILIES.FAMILY, SubjectKey.AGENT_ID))
+          .table(
+              ITEM_READERS,
+              SubjectRule.rename(ITEM_READERS.PRINCIPAL, SubjectKey.AGENT_ID),
+              SubjectRule.rename(ITEM_READERS.PRINCIPAL, SubjectKey.USER))
           .table(READING_KEYS)
           .table(SPAWN_READINGS)
           .table(
