@@ -16,7 +16,7 @@ public enum Trust implements Labelled {
 
   /**
    * The word of an agent counts in full, each class below it a little less: enough to come behind
-   * what is as relevant, and so little that no honest text is lost for its class.
+   * what is as relevant, and so little that hardly an honest text is lost for its class.
    */
   private static final double[] WEIGHTS = {.92, .94, .96, .98, 1, 1};
 
