@@ -47,11 +47,17 @@ public final class WorkspaceGauges implements MeterBinder {
     for (MemoryTier tier : MemoryTier.values()) {
       add(registry, "stoa.memories", "Live memories.", "tier", tier, all -> all.memories(tier));
     }
-    add(registry, "stoa.audit.entries", "Entries of the audit trail.", WorkspaceFigures::entries);
+    add(
+        registry,
+        "stoa.audit.entries",
+        "Entries of the audit trail.",
+        Tags.empty(),
+        WorkspaceFigures::entries);
     add(
         registry,
         "stoa.audit.entries.unsigned",
         "Entries since the last checkpoint.",
+        Tags.empty(),
         WorkspaceFigures::unsigned);
   }
 
@@ -62,19 +68,20 @@ public final class WorkspaceGauges implements MeterBinder {
       String tag,
       Labelled value,
       ToDoubleFunction<WorkspaceFigures> figure) {
-    Gauge.builder(name, this, gauges -> figure.applyAsDouble(gauges.figures()))
-        .description(description)
-        .tags(Tags.of(tag, value.label()))
-        .register(registry);
+    add(registry, name, description, Tags.of(tag, value.label()), figure);
   }
 
   private void add(
       MeterRegistry registry,
       String name,
       String description,
+      Tags tags,
       ToDoubleFunction<WorkspaceFigures> figure) {
+    // Strong: the registry is often all that refers to the gauges.
     Gauge.builder(name, this, gauges -> figure.applyAsDouble(gauges.figures()))
         .description(description)
+        .tags(tags)
+        .strongReference(true)
         .register(registry);
   }
 
