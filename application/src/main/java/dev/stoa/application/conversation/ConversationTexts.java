@@ -2,10 +2,12 @@ package dev.stoa.application.conversation;
 
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
+import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageWords;
 import dev.stoa.domain.conversation.StoredMessage;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.search.IndexedLater;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
@@ -67,15 +69,30 @@ public final class ConversationTexts implements IndexedLater {
 
   private SearchDocument document(StoredMessage stored) {
     ConversationMessage message = stored.message();
+    return document(message, stored.user().value())
+        .in(message.conversation().value(), message.sequence());
+  }
+
+  private SearchDocument document(ConversationMessage message, String user) {
     String id = message.id().value();
-    String user = stored.user().value();
-    String content = seal.open(message).content();
-    SearchDocument document =
-        keywords.findsPrefixes()
-            ? new SearchDocument(source(), id, user, content)
-                .by(message.labels().author())
-                .at(message.createdAt())
-            : SearchDocument.keyed(id, user, MessageWords.of(content).map(keywords::stored));
-    return document.in(message.conversation().value(), message.sequence());
+    Option<String> content = content(message);
+    return keywords.findsPrefixes() && content.isDefined()
+        ? new SearchDocument(source(), id, user, content.get())
+            .by(message.labels().author())
+            .at(message.createdAt())
+        : SearchDocument.keyed(
+            id, user, content.toVector().flatMap(MessageWords::of).map(keywords::stored));
+  }
+
+  /** None if it was altered: one such message must not keep all others from being indexed. */
+  private Option<String> content(ConversationMessage message) {
+    try {
+      return Option.some(seal.open(message).content());
+    } catch (RefusalException e) {
+      if (e.refusal() instanceof ConversationRefused.WrongKey) {
+        return Option.none();
+      }
+      throw e;
+    }
   }
 }
