@@ -106,6 +106,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "each",
           "edge",
           "embedded",
+          "end",
           "ended",
           "ending",
           "errors",
@@ -167,6 +168,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "sequence",
           "snippets",
           "source",
+          "span",
           "specialists",
           "stable",
           "strongest",
@@ -238,7 +240,8 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
   private @Nullable Object outcome(Method method) {
     try {
       Object port = port(method);
-      return method.invoke(port, PortSamples.ARGUMENTS.of(method));
+      Object answer = method.invoke(port, PortSamples.ARGUMENTS.of(method));
+      return answer instanceof Supplier<?> later ? later.get() : answer;
     } catch (InvocationTargetException e) {
       return e.getCause();
     } catch (IllegalAccessException e) {
