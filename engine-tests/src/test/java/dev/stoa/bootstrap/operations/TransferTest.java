@@ -18,11 +18,13 @@ import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.operations.ContentRoots;
 import dev.stoa.domain.operations.StoredTable;
 import dev.stoa.domain.operations.TableDigest;
 import dev.stoa.domain.search.IndexReport;
+import dev.stoa.domain.search.SearchSource;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Storages;
 import io.vavr.control.Either;
@@ -175,6 +177,30 @@ final class TransferTest {
     process.kill();
     engine.awaitNoOtherConnection(url);
     assertEquals(0, roots(url).rows());
+  }
+
+  /** Texts in no segment are read one by one by every question. */
+  @Test
+  void theTextsOfALoadAreInSegments() {
+    String first = TestEngine.SQLITE.migratedUrl();
+    try (Stoa stoa = Stoa.open(first)) {
+      done(
+          stoa.memory()
+              .rememberAll(
+                  IntStream.range(0, 2_000).mapToObj(i -> Remember.of("fact " + i)).toList()));
+    }
+    String second = TestEngine.POSTGRES.migratedUrl();
+    String third = TestEngine.SQLITE.newUrl();
+    copy(first, second);
+    copy(second, third);
+    for (String url : new String[] {second, third}) {
+      try (Stoa stoa = Stoa.open(url)) {
+        assertTrue(
+            stoa.search().unmerged().getOrElse(SearchSource.MEMORY, 0L) < 256,
+            stoa.search().unmerged().toString());
+        assertEquals(1, done(stoa.memory().recall(Recall.about("1999"))).size());
+      }
+    }
   }
 
   private static String filled(TestEngine engine) throws SQLException {
