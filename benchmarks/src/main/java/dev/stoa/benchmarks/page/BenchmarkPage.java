@@ -30,7 +30,8 @@ public final class BenchmarkPage {
       once on its own connection, transactions begun and committed as Stoa does, and the same hashes; the ratio to it is the cost of Stoa's layers. A row
       "beside" something has that in the place of JDBC. **floor** is hand-written code on the smallest schema that could do the job
       ([its tables](../benchmarks/floor)), with one transaction per item, hashes computed and time-ordered ids; the ratio to it is the cost of Stoa's layers
-      and schema together. All sides use the same settings: SQLite with WAL, `synchronous=NORMAL`, a cache of 64 MB and a checkpoint every 4,000 pages;
+      and schema together. Stoa writes an [origin](trust.md) with each item and a [version](time.md) of each row that changes; the other sides write
+      neither. All sides use the same settings: SQLite with WAL, `synchronous=NORMAL`, a cache of 64 MB and a checkpoint every 4,000 pages;
       PostgreSQL with `fsync` and `synchronous_commit` on.
 
       """;
