@@ -21,6 +21,11 @@ public final class PlainQuery implements AutoCloseable {
     for (int i = 0; i < parameters.length; i++) {
       statement.setObject(i + 1, parameters[i]);
     }
+    return readAll(statement);
+  }
+
+  /** Reads every column of every row that a statement finds, and returns the number of rows. */
+  public static int readAll(PreparedStatement statement) throws SQLException {
     int read = 0;
     try (ResultSet rows = statement.executeQuery()) {
       int columns = rows.getMetaData().getColumnCount();

@@ -2,10 +2,10 @@ package dev.stoa.benchmarks.trust;
 
 import dev.stoa.benchmarks.engine.FloorDatabase;
 import dev.stoa.benchmarks.engine.JdbcEngine;
+import dev.stoa.benchmarks.engine.PlainQuery;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import java.io.IOException;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 
@@ -120,16 +120,7 @@ final class FloorLineage extends Lineage implements AutoCloseable {
 
   private static int read(PreparedStatement statement, String traced) throws SQLException {
     statement.setString(1, traced);
-    int read = 0;
-    try (ResultSet rows = statement.executeQuery()) {
-      while (rows.next()) {
-        for (int i = 1; i <= 3; i++) {
-          rows.getString(i);
-        }
-        read++;
-      }
-    }
-    return read;
+    return PlainQuery.readAll(statement);
   }
 
   @Override

@@ -1,12 +1,12 @@
 package dev.stoa.benchmarks.trust;
 
 import dev.stoa.benchmarks.engine.JdbcEngine;
+import dev.stoa.benchmarks.engine.PlainQuery;
 import dev.stoa.benchmarks.engine.TimeOrderedId;
 import dev.stoa.benchmarks.engine.Transactions;
 import dev.stoa.storage.StorageConfig;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
@@ -133,17 +133,7 @@ final class HandWrittenLineage extends Lineage implements AutoCloseable {
   private int read(String sql, String item) throws SQLException {
     PreparedStatement statement = prepared(sql);
     statement.setString(1, item);
-    int read = 0;
-    try (ResultSet rows = statement.executeQuery()) {
-      int columns = rows.getMetaData().getColumnCount();
-      while (rows.next()) {
-        for (int i = 1; i <= columns; i++) {
-          rows.getString(i);
-        }
-        read++;
-      }
-    }
-    return read;
+    return PlainQuery.readAll(statement);
   }
 
   @Override

@@ -17,8 +17,8 @@ public final class Identifiers {
   private Identifiers() {}
 
   /** Names with underscores, and parts of words in CamelCase, folded like words; each once. */
-  public static Seq<String> of(String said) {
-    String text = decomposed(said);
+  public static Seq<String> of(String original) {
+    String text = decomposed(original);
     Set<String> found = new LinkedHashSet<>();
     if (text.indexOf('_') >= 0) {
       Matcher run = RUN.matcher(text);

@@ -27,7 +27,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** MCP in the application's server: who may do what is said by the application's security. */
+/** MCP in the application's server: the application's security decides who may do what. */
 class McpTest {
 
   private static final String CALL =

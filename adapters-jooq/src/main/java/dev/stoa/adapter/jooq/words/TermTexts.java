@@ -13,7 +13,7 @@ final class TermTexts {
 
   private static final int STEP = 64;
 
-  /** How often texts hold the term is told apart up to here. */
+  /** Texts that hold the term this many times or more are counted together. */
   static final int COUNTED = 3;
 
   private final byte[] term;
@@ -51,12 +51,12 @@ final class TermTexts {
     }
   }
 
-  /** The length of the shortest text that holds it so often, or at least so often if counted so. */
+  /** The length of the shortest text that holds it this many times; of the last count, or more. */
   int shortest(int count) {
     return shortest[count - 1];
   }
 
-  /** How often a text holds it at most that counts as holding it so often. */
+  /** The greatest number of times that a text of this count holds it. */
   int most(int count) {
     return count < COUNTED ? count : mostTimes;
   }
