@@ -16,6 +16,7 @@ import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.ConversationRefused;
+import dev.stoa.domain.conversation.ExternalId;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.UserId;
@@ -58,11 +59,17 @@ public final class ConversationActions {
           Option<String> project,
       @Param(value = "Its id: starting again under it changes nothing.", label = "id")
           Option<ConversationId> conversation,
+      @Param(
+              value =
+                  "The id that another system gives it: starting again under it changes nothing.",
+              label = "id")
+          Option<ExternalId> externalId,
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {
 
     private NewConversation wanted(Workspace workspace) {
       return new NewConversation(
           conversation,
+          externalId,
           title,
           project.map(one -> ConversationReferences.project(workspace, user, one)));
     }

@@ -11,7 +11,7 @@ final class ConversationReferences {
 
   static final String USER = "Whose conversations.";
   static final String LOCAL = "local";
-  static final String CONVERSATION = "Its id, or a unique suffix of its id.";
+  static final String CONVERSATION = "Its id, its external id, or a unique suffix of its id.";
   static final String PROJECT = "Its name or id.";
 
   private ConversationReferences() {}

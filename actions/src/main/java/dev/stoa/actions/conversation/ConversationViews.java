@@ -16,6 +16,8 @@ public final class ConversationViews {
       View.of(Conversation.class)
           .rename("id", "conversation_id")
           .flatten("title", View.of(SealedText.class).leaveOut("key").rename("text", "title"))
+          .rename("external", "external_id")
+          .note("external_id", "The id that another system gives it.")
           .rename("project", "project_id")
           .note("messages", "How many messages it has.")
           .before("messages", "created_at");
@@ -34,13 +36,15 @@ public final class ConversationViews {
                       "tool_calls",
                       CanonicalJson.class,
                       text -> text.toolCalls().map(CanonicalJson::of))
-                  .note("tool_calls", "The calls of tools that it makes."))
+                  .note("tool_calls", "The calls of tools that it makes.")
+                  .note("payload", "What was stored beside the content, as it is."))
           .flatten(
               "labels",
               View.of(MessageLabels.class)
                   .note("tool_call_id", "The call that a message of a tool answers.")
                   .note("models", "The specialists that answered.")
-                  .note("author", "The name of who says it."));
+                  .note("author", "The name of who says it.")
+                  .note("metadata", "A JSON object of the caller's."));
 
   static final View<Project> PROJECT = View.of(Project.class).rename("id", "project_id");
 

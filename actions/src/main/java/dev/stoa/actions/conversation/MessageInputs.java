@@ -14,9 +14,11 @@ public final class MessageInputs {
 
   /** A draft as callers give it: its content may be left out, its tool calls are JSON. */
   record GivenMessage(
-      @Param("What is said; may be left out with tool calls.") Option<String> content,
+      @Param("What is said; may be left out with tool calls or a payload.") Option<String> content,
       @Param(value = "Who says it.", defaultValue = "user") MessageRole role,
       @Param("A JSON array: the calls of tools that it makes.") Option<CanonicalJson> toolCalls,
+      @Param("A text of yours beside the content, such as media as JSON; stored as it is.")
+          Option<String> payload,
       MessageLabels labels) {
 
     private static final Input<GivenMessage> INPUT =
@@ -29,11 +31,12 @@ public final class MessageInputs {
                     .param("models", "The specialists that answered.")
                     .param("accuracy", "How much effort went into it.")
                     .param("confidence", "How sure it is.")
-                    .param("author", "The name of who says it, by which it is found too."));
+                    .param("author", "The name of who says it, by which it is found too.")
+                    .param("metadata", "A JSON object of yours; never encrypted."));
 
     private MessageDraft draft() {
       return new MessageDraft(
-          role, content.getOrElse(""), toolCalls.map(CanonicalJson::text), labels);
+          role, content.getOrElse(""), toolCalls.map(CanonicalJson::text), payload, labels);
     }
 
     private static GivenMessage of(MessageDraft draft) {
@@ -41,6 +44,7 @@ public final class MessageInputs {
           Option.some(draft.content()),
           draft.role(),
           draft.toolCalls().map(CanonicalJson::of),
+          draft.payload(),
           draft.labels());
     }
   }
@@ -57,6 +61,8 @@ public final class MessageInputs {
               "author",
               "tool_calls",
               "tool_call_id",
+              "payload",
+              "metadata",
               "callout",
               "models",
               "accuracy",

@@ -126,7 +126,7 @@ public final class AppendMessages {
         in,
         sequence,
         draft.role(),
-        MessageText.plain(draft.content(), draft.toolCalls()),
+        MessageText.of(draft),
         draft.labels(),
         now);
   }

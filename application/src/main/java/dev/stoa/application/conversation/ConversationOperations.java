@@ -11,6 +11,7 @@ import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
+import dev.stoa.domain.conversation.ExternalId;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.Projects;
@@ -59,13 +60,19 @@ public final class ConversationOperations {
   /**
    * Starts a conversation, in the active project of the user unless another is given.
    *
-   * <p>Repeating it under the same chosen id returns the first one; another title is refused.
+   * <p>Repeating it under the same chosen id returns the first one; another title is refused. Under
+   * the same external id of the user it returns the first one, whatever its title is.
    */
   public Either<ConversationRefused, Conversation> start(UserId user, NewConversation wanted) {
     return unitOfWork.write(() -> start.start(user, wanted)).map(seal::open);
   }
 
-  /** The user's conversation of this id, or of this end of an id. */
+  /** The user's conversation that another system knows by this id. */
+  public Either<ConversationRefused, Conversation> find(UserId user, ExternalId external) {
+    return unitOfWork.read(() -> find.find(user, external)).map(seal::open);
+  }
+
+  /** The user's conversation of this id, of this external id, or of this end of an id. */
   public Either<ConversationRefused, Conversation> find(UserId user, String reference) {
     return unitOfWork.read(() -> find.find(user, reference)).map(seal::open);
   }

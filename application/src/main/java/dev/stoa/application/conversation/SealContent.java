@@ -6,6 +6,7 @@ import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageText;
 import dev.stoa.domain.conversation.SealedText;
+import io.vavr.control.Option;
 
 /** Encrypts and decrypts titles and messages, bound to where they are stored. */
 public final class SealContent {
@@ -31,16 +32,11 @@ public final class SealContent {
 
   /** A message as it is stored. */
   public ConversationMessage seal(ConversationMessage plain) {
-    ConversationId in = plain.conversation();
-    SealedText content = cipher.encrypt(ofContent(in, plain.id()), plain.content());
+    String in = bound(plain.conversation(), plain.id());
     return plain.with(
-        new MessageText(
-            content.key(),
-            content.text(),
-            plain
-                .text()
-                .toolCalls()
-                .map(calls -> cipher.encrypt(ofCalls(in, plain.id()), calls).text())));
+        plain
+            .text()
+            .with(cipher.current(), (kind, text) -> cipher.encrypt(kind + ":" + in, text).text()));
   }
 
   /** With plain text. */
@@ -49,29 +45,15 @@ public final class SealContent {
     if (text.key().isEmpty()) {
       return stored;
     }
+    String in = bound(stored.conversation(), stored.id());
     return stored.with(
-        MessageText.plain(
-            cipher.decrypt(
-                ofContent(stored.conversation(), stored.id()),
-                new SealedText(text.key(), text.content())),
-            text.toolCalls()
-                .map(
-                    calls ->
-                        cipher.decrypt(
-                            ofCalls(stored.conversation(), stored.id()),
-                            new SealedText(text.key(), calls)))));
+        text.with(
+            Option.none(),
+            (kind, one) -> cipher.decrypt(kind + ":" + in, new SealedText(text.key(), one))));
   }
 
   private static String ofTitle(ConversationId conversation) {
     return "title:" + conversation;
-  }
-
-  private static String ofContent(ConversationId conversation, MessageId id) {
-    return "content:" + bound(conversation, id);
-  }
-
-  private static String ofCalls(ConversationId conversation, MessageId id) {
-    return "tool_calls:" + bound(conversation, id);
   }
 
   /** The length keeps two ids apart that read the same when joined. */

@@ -37,6 +37,10 @@ final class StartConversation {
   }
 
   Either<ConversationRefused, Conversation> start(UserId user, NewConversation wanted) {
+    Option<Conversation> started = wanted.external().flatMap(one -> conversations.claim(user, one));
+    if (started.isDefined()) {
+      return Either.right(started.get());
+    }
     Option<Conversation> existing = wanted.id().flatMap(conversations::claim);
     if (existing.isDefined()) {
       return again(user, wanted, existing.get());
@@ -44,9 +48,9 @@ final class StartConversation {
     return project(user, wanted)
         .map(
             project -> {
-              Conversation started = made(user, wanted, project);
-              conversations.add(started);
-              return started;
+              Conversation added = made(user, wanted, project);
+              conversations.add(added);
+              return added;
             });
   }
 
@@ -55,6 +59,7 @@ final class StartConversation {
       UserId user, NewConversation wanted, Conversation existing) {
     boolean same =
         existing.user().equals(user)
+            && wanted.external().isEmpty()
             && seal.open(existing).title().text().equals(wanted.title())
             && wanted.project().forAll(existing.project()::contains);
     return same
@@ -77,6 +82,7 @@ final class StartConversation {
     return ConversationBuilder.builder()
         .id(id)
         .user(user)
+        .external(wanted.external())
         .title(seal.title(id, wanted.title()))
         .project(project)
         .createdAt(now)

@@ -108,7 +108,7 @@ final class ExtractiveBackupWriterTest {
         new ConversationId("c"),
         1,
         role,
-        MessageText.plain(content, Option.none()),
+        new MessageText(Option.none(), content, Option.none(), Option.none()),
         MessageLabels.NONE,
         Instant.EPOCH);
   }

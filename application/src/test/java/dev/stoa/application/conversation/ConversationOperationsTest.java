@@ -1,12 +1,14 @@
 package dev.stoa.application.conversation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.ConversationRefused;
+import dev.stoa.domain.conversation.ExternalId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.ProjectId;
@@ -54,6 +56,25 @@ final class ConversationOperationsTest {
     projects.delete(ADA, law.id()).get();
     assertEquals(2, listed(ADA).size());
     assertEquals(Option.none(), conversations.find(ADA, claimed.id().value()).get().project());
+  }
+
+  @Test
+  void aConversationIsFoundOrStartedByAnExternalId() {
+    NewConversation thread = NewConversation.untitled().external("thread 1");
+    Conversation started = conversations.start(ADA, thread).get();
+    conversations.rename(ADA, started.id(), "another title").get();
+    Conversation again = conversations.start(ADA, thread).get();
+    assertEquals("another title", again.title().text());
+    assertEquals(started.id(), again.id());
+    assertEquals(again, conversations.find(ADA, new ExternalId("thread 1")).get());
+    assertEquals(again, conversations.find(ADA, "thread 1").get());
+    assertEquals(
+        Either.left(new ConversationRefused.Unknown("thread 1")),
+        conversations.find(BOB, new ExternalId("thread 1")));
+    assertNotEquals(started.id(), conversations.start(BOB, thread).get().id());
+    assertEquals(
+        Either.left(new ConversationRefused.IdTaken(started.id())),
+        conversations.start(ADA, thread.external("thread 2").id(started.id().value())));
   }
 
   @Test

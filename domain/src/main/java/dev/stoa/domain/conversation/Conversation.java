@@ -10,12 +10,14 @@ import java.time.Instant;
  * A conversation.
  *
  * @param title as it is stored; plain in what operations return
+ * @param external the id that another system gives it
  * @param messages how many there are, which is the number of the newest
  */
 @RecordBuilder
 public record Conversation(
     ConversationId id,
     UserId user,
+    Option<ExternalId> external,
     SealedText title,
     Option<ProjectId> project,
     Instant createdAt,

@@ -39,8 +39,7 @@ public record ConversationMessage(
   public boolean says(ConversationId where, MessageDraft draft) {
     return conversation.equals(where)
         && role == draft.role()
-        && text.content().equals(draft.content())
-        && text.toolCalls().equals(draft.toolCalls())
+        && text.equals(MessageText.of(draft))
         && labels.equals(draft.labels());
   }
 

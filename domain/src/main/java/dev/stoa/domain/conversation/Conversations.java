@@ -24,6 +24,12 @@ public interface Conversations {
   /** As {@link #find}; the id is locked until the write unit ends, whether it is used or not. */
   Option<Conversation> claim(ConversationId id);
 
+  /** The user's of this external id. */
+  Option<Conversation> find(UserId user, ExternalId external);
+
+  /** As above; the external id is locked until the write unit ends, whether it is used or not. */
+  Option<Conversation> claim(UserId user, ExternalId external);
+
   /** Stores the title, the project, the times and the number of messages of a locked one. */
   void save(Conversation conversation);
 

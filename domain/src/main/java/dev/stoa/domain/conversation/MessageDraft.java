@@ -1,5 +1,6 @@
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonParser;
@@ -10,18 +11,27 @@ import io.vavr.control.Option;
  * A message to append; immutable.
  *
  * @param toolCalls a JSON array, which is stored as it is
+ * @param payload what a framework stores beside the content, such as media; stored as it is
  */
 public record MessageDraft(
-    MessageRole role, String content, Option<String> toolCalls, MessageLabels labels) {
+    MessageRole role,
+    String content,
+    Option<String> toolCalls,
+    Option<String> payload,
+    MessageLabels labels) {
 
   /** The longest content, and the longest tool calls. */
   public static final int MAX_CONTENT = 1_000_000;
 
-  /** Refuses invalid fields; only a message with tool calls may have no content. */
+  /** The longest payload, which may have media. */
+  public static final int MAX_PAYLOAD = 10_000_000;
+
+  /** Refuses invalid fields; only with tool calls or a payload there may be no content. */
   public MessageDraft {
-    if (!content.isEmpty() || toolCalls.isEmpty()) {
+    if (!content.isEmpty() || toolCalls.isEmpty() && payload.isEmpty()) {
       PlainText.require("content", content, MAX_CONTENT);
     }
+    payload.forEach(text -> PlainText.require("payload", text, MAX_PAYLOAD));
     toolCalls.forEach(MessageDraft::requireCalls);
     if (toolCalls.isDefined() && role != MessageRole.ASSISTANT) {
       throw new InvalidValue(
@@ -48,7 +58,7 @@ public record MessageDraft(
 
   /** A message without labels. */
   public static MessageDraft of(MessageRole role, String content) {
-    return new MessageDraft(role, content, Option.none(), MessageLabels.NONE);
+    return new MessageDraft(role, content, Option.none(), Option.none(), MessageLabels.NONE);
   }
 
   /** What the user says. */
@@ -69,85 +79,70 @@ public record MessageDraft(
   /** The tool calls of a model, with or without content. */
   public static MessageDraft calling(String content, String toolCalls) {
     return new MessageDraft(
-        MessageRole.ASSISTANT, content, Option.some(toolCalls), MessageLabels.NONE);
+        MessageRole.ASSISTANT, content, Option.some(toolCalls), Option.none(), MessageLabels.NONE);
   }
 
   /** What a tool answers to a call. */
   public static MessageDraft answering(String toolCallId, String content) {
     return new MessageDraft(
-        MessageRole.TOOL,
-        content,
-        Option.none(),
-        new MessageLabels(
-            Option.some(toolCallId),
-            MessageLabels.NONE.callout(),
-            MessageLabels.NONE.models(),
-            MessageLabels.NONE.accuracy(),
-            MessageLabels.NONE.confidence(),
-            MessageLabels.NONE.author()));
+        MessageRole.TOOL, content, Option.none(), Option.none(), ofCall(toolCallId));
+  }
+
+  /** What a framework stores as a message of its own form. */
+  public static MessageDraft carrying(MessageRole role, String content, String payload) {
+    return new MessageDraft(role, content, Option.none(), Option.some(payload), MessageLabels.NONE);
+  }
+
+  private static MessageLabels ofCall(String id) {
+    return MessageLabelsBuilder.from(MessageLabels.NONE).toolCallId(Option.some(id)).build();
+  }
+
+  /** With the calls of tools that a model makes, a JSON array. */
+  public MessageDraft toolCalls(String calls) {
+    return new MessageDraft(role, content, Option.some(calls), payload, labels);
+  }
+
+  /** With what a framework stores beside the content, such as media; any text, as it is. */
+  public MessageDraft payload(String value) {
+    return new MessageDraft(role, content, toolCalls, Option.some(value), labels);
+  }
+
+  /** As the answer of a tool to this call. */
+  public MessageDraft toolCallId(String id) {
+    return with(MessageLabelsBuilder.from(labels).toolCallId(Option.some(id)).build());
   }
 
   /** Pointing something out. */
   public MessageDraft callout(Callout value) {
-    return with(
-        new MessageLabels(
-            labels.toolCallId(),
-            Option.some(value),
-            labels.models(),
-            labels.accuracy(),
-            labels.confidence(),
-            labels.author()));
+    return with(MessageLabelsBuilder.from(labels).callout(Option.some(value)).build());
   }
 
   /** With one more model that answered. */
   public MessageDraft model(String name) {
-    return with(
-        new MessageLabels(
-            labels.toolCallId(),
-            labels.callout(),
-            labels.models().append(name),
-            labels.accuracy(),
-            labels.confidence(),
-            labels.author()));
+    return with(MessageLabelsBuilder.from(labels).models(labels.models().append(name)).build());
   }
 
   /** With the effort that went into it. */
   public MessageDraft accuracy(AccuracyLevel value) {
-    return with(
-        new MessageLabels(
-            labels.toolCallId(),
-            labels.callout(),
-            labels.models(),
-            Option.some(value),
-            labels.confidence(),
-            labels.author()));
+    return with(MessageLabelsBuilder.from(labels).accuracy(Option.some(value)).build());
   }
 
   /** With how sure it is. */
   public MessageDraft confidence(ConfidenceLabel value) {
-    return with(
-        new MessageLabels(
-            labels.toolCallId(),
-            labels.callout(),
-            labels.models(),
-            labels.accuracy(),
-            Option.some(value),
-            labels.author()));
+    return with(MessageLabelsBuilder.from(labels).confidence(Option.some(value)).build());
   }
 
   /** With the name of the person or model that says it. */
   public MessageDraft by(String author) {
-    return with(
-        new MessageLabels(
-            labels.toolCallId(),
-            labels.callout(),
-            labels.models(),
-            labels.accuracy(),
-            labels.confidence(),
-            Option.some(author)));
+    return with(MessageLabelsBuilder.from(labels).author(Option.some(author)).build());
+  }
+
+  /** With a JSON object of the caller's, which is never encrypted. */
+  public MessageDraft metadata(CanonicalJson value) {
+    return with(MessageLabelsBuilder.from(labels).metadata(Option.some(value)).build());
   }
 
   private MessageDraft with(MessageLabels other) {
-    return new MessageDraft(role, content, toolCalls, other);
+    return new MessageDraft(role, content, toolCalls, payload, other);
   }
 }

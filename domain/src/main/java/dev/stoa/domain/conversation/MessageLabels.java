@@ -1,7 +1,10 @@
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -12,14 +15,17 @@ import io.vavr.control.Option;
  * @param toolCallId the call that a message of a tool answers
  * @param models the specialists that answered
  * @param author the name of the person or model that says it, by which it is found too
+ * @param metadata a JSON object of the caller's
  */
+@RecordBuilder
 public record MessageLabels(
     Option<String> toolCallId,
     Option<Callout> callout,
     Seq<String> models,
     Option<AccuracyLevel> accuracy,
     Option<ConfidenceLabel> confidence,
-    Option<String> author) {
+    Option<String> author,
+    Option<CanonicalJson> metadata) {
 
   /** Nothing. */
   public static final MessageLabels NONE =
@@ -29,10 +35,14 @@ public record MessageLabels(
           Vector.empty(),
           Option.none(),
           Option.none(),
+          Option.none(),
           Option.none());
 
   /** The longest id of a call, and the longest name of a model or an author. */
   public static final int MAX_NAME = 255;
+
+  /** The longest metadata, as text. */
+  public static final int MAX_METADATA = 100_000;
 
   /** The maximum number of models. */
   public static final int MAX_MODELS = 100;
@@ -47,5 +57,6 @@ public record MessageLabels(
     models.forEach(model -> PlainText.require("model", model, MAX_NAME));
     models = models.toVector();
     author.forEach(name -> PlainText.require("author", name, MAX_NAME));
+    metadata.forEach(one -> Metadata.require(one, MAX_METADATA));
   }
 }

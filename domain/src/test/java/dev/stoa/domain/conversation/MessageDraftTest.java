@@ -3,13 +3,14 @@ package dev.stoa.domain.conversation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.stoa.domain.json.CanonicalJson;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 final class MessageDraftTest {
 
   @Test
-  void onlyAMessageWithToolCallsMayHaveNoContent() {
+  void aMessageWithToolCallsMayHaveNoContent() {
     assertEquals("", MessageDraft.calling("", "[{}]").content());
     assertRefused("content is blank: give a value or leave it out", () -> MessageDraft.user(""));
     assertRefused(
@@ -28,12 +29,21 @@ final class MessageDraftTest {
     assertThrows(IllegalArgumentException.class, () -> MessageDraft.calling("", "[{]"));
     assertRefused(
         "tool_calls are for messages of the assistant: leave them out or give that role",
-        () -> new MessageDraft(MessageRole.USER, "x", Option.some("[{}]"), MessageLabels.NONE));
+        () -> MessageDraft.user("x").toolCalls("[{}]"));
     assertRefused(
         "tool_call_id is for messages of a tool: leave it out or give that role",
-        () ->
-            new MessageDraft(
-                MessageRole.USER, "x", Option.none(), MessageDraft.answering("1", "x").labels()));
+        () -> MessageDraft.user("x").toolCallId("1"));
+  }
+
+  @Test
+  void aMessageWithAPayloadMayHaveNoContent() {
+    MessageDraft image = MessageDraft.carrying(MessageRole.USER, "", " {\"media\":[]} ");
+    assertEquals("", image.content());
+    assertEquals(Option.some(" {\"media\":[]} "), image.payload());
+    assertRefused("payload is blank: give a value or leave it out", () -> image.payload(" "));
+    assertRefused(
+        "metadata is no JSON object: send members in braces",
+        () -> image.metadata(CanonicalJson.of("[]")));
   }
 
   @Test

@@ -175,7 +175,7 @@ final class MessageWindowTest {
         new ConversationId("c"),
         number,
         draft.role(),
-        MessageText.plain(draft.content(), draft.toolCalls()),
+        MessageText.of(draft),
         draft.labels(),
         AT);
   }

@@ -76,6 +76,31 @@ final class ConversationEnginesTest {
 
   @ParameterizedTest
   @EnumSource
+  void oneOfManyStartsTheConversationOfAnExternalId(TestEngine engine) throws Exception {
+    String url = engine.migratedUrl();
+    try (Stoa first = Stoa.open(engine.config(url));
+        Stoa second = Stoa.open(engine.config(url))) {
+      ExecutorService threads = Executors.newFixedThreadPool(WRITERS);
+      List<Future<ConversationId>> starts = new ArrayList<>();
+      for (int i = 0; i < WRITERS; i++) {
+        Stoa stoa = i % 2 == 0 ? first : second;
+        starts.add(
+            threads.submit(
+                () ->
+                    stoa.conversations()
+                        .start(UserId.LOCAL, NewConversation.untitled().external("thread"))
+                        .get()
+                        .id()));
+      }
+      threads.shutdown();
+      for (Future<ConversationId> start : starts) {
+        assertEquals(starts.get(0).get(), start.get());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void theWordsOfALongConversationGoWithIt(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(url));

@@ -36,6 +36,7 @@ record EncryptedWorkspace(TestEngine engine, String url) {
           "Titlewombat",
           "Contentocelot",
           "Toolquokka",
+          "Payloadquagga",
           "Notenarwhal",
           "Answeraxolotl",
           "Responsetapir");
@@ -76,7 +77,10 @@ record EncryptedWorkspace(TestEngine engine, String url) {
     append(stoa, NewMessage.of("m1", MessageDraft.user("Contentocelot in the house")));
     append(
         stoa,
-        NewMessage.of("m2", MessageDraft.calling("", "[{\"id\":\"c1\",\"name\":\"Toolquokka\"}]")));
+        NewMessage.of(
+            "m2",
+            MessageDraft.calling("", "[{\"id\":\"c1\",\"name\":\"Toolquokka\"}]")
+                .payload("{ \"media\": \"Payloadquagga\" }\n")));
     stoa.contextBackups()
         .store(
             ADA,

@@ -260,6 +260,7 @@ final class EncryptionTest {
     Seq<ConversationMessage> all = messages(stoa);
     assertEquals("Contentocelot in the house", all.get(0).content());
     assertTrue(all.get(1).text().toolCalls().get().contains("Toolquokka"));
+    assertEquals(Option.some("{ \"media\": \"Payloadquagga\" }\n"), all.get(1).text().payload());
     assertTrue(stoa.contextBackups().resume(ADA, CHAT, SWE).get().text().contains("Notenarwhal"));
     assertEquals(
         Option.some("Responsetapir"), responses(stoa).items().head().draft().rawResponse());

@@ -95,12 +95,14 @@ final class AuaConversations {
             MessageRole.labelled(lower(row.required("role"))),
             content,
             Option.none(),
+            Option.none(),
             new MessageLabels(
                 Option.none(),
                 row.nonBlank("callout_type").map(label -> Callout.labelled(lower(label))),
                 Members.texts(row, "models_used"),
                 row.nonBlank("accuracy_level").map(label -> AccuracyLevel.labelled(lower(label))),
                 row.nonBlank("confidence").map(label -> ConfidenceLabel.labelled(lower(label))),
+                Option.none(),
                 Option.none())),
         run.stamps().require(row, "created_at"));
   }

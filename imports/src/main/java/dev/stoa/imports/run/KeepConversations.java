@@ -48,6 +48,7 @@ public final class KeepConversations {
     return ConversationBuilder.builder()
         .id(id)
         .user(user)
+        .external(Option.none())
         .title(seal.title(id, shown))
         .project(project)
         .createdAt(created)
@@ -101,7 +102,7 @@ public final class KeepConversations {
         message.conversation(),
         number,
         draft.role(),
-        MessageText.plain(draft.content(), draft.toolCalls()),
+        MessageText.of(draft),
         draft.labels(),
         message.at());
   }

@@ -22,6 +22,8 @@ CREATE TABLE conversations (
     -- The reversed id, so that a conversation is found by a suffix of its id through an index.
     reversed_id ${key} NOT NULL,
     user_id ${key} NOT NULL DEFAULT 'local',
+    -- The id that another system gives it, in plain text.
+    external_id ${key},
     title TEXT NOT NULL DEFAULT 'New Chat',
     -- The key that the title is encrypted with; null if it is plain text.
     key_id ${key},
@@ -35,6 +37,8 @@ CREATE TABLE conversations (
 );
 
 CREATE INDEX idx_conversations_reversed_id ON conversations (user_id, reversed_id);
+CREATE UNIQUE INDEX idx_conversations_external_id ON conversations (user_id, external_id)
+    WHERE external_id IS NOT NULL;
 -- With the number of the newest message, so that conversations are counted by length along it.
 CREATE INDEX idx_conversations_user
     ON conversations (user_id, updated_at, conversation_id, last_sequence);
@@ -55,7 +59,9 @@ CREATE TABLE conversation_messages (
     -- The calls as they were given, and the call that a message of a tool answers.
     tool_calls TEXT,
     tool_call_id TEXT,
-    -- The key that content and tool calls are encrypted with; null if they are plain text.
+    -- What a framework stores beside the content, as it was given.
+    payload TEXT,
+    -- The key that content, tool calls and payload are encrypted with; null if they are plain text.
     key_id ${key},
     callout_type ${callout_type}
         ${check} (callout_type IN ('disagreement', 'correction')) ${by_type},
@@ -66,6 +72,8 @@ CREATE TABLE conversation_messages (
         ${check} (confidence IN ('High', 'Medium', 'Uncertain')) ${by_type},
     -- The name of who says it, in plain text also where the content is encrypted.
     author TEXT,
+    -- A JSON object of the caller's, in plain text also where the content is encrypted.
+    metadata ${json} ${check} (metadata IS NULL OR json_valid(metadata)) ${by_type},
     created_at ${instant} NOT NULL,
     UNIQUE (conversation_id, sequence)
 );

@@ -38,6 +38,7 @@ public interface ContextBackupWorkspace<S extends ContextBackupStorage & Convers
               ConversationBuilder.builder()
                   .id(conversation)
                   .user(UserId.LOCAL)
+                  .external(Option.none())
                   .title(SealedText.plain("title"))
                   .project(Option.none())
                   .createdAt(AT)

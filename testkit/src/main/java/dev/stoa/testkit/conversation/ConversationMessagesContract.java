@@ -22,6 +22,7 @@ import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageText;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
@@ -49,13 +50,18 @@ public interface ConversationMessagesContract extends WorkspaceContract<Conversa
                 .model("math")
                 .accuracy(AccuracyLevel.MAXIMUM)
                 .confidence(ConfidenceLabel.UNCERTAIN)
-                .by("Ada"));
+                .by("Ada")
+                .payload("{ \"media\" : [ { \"data\":\"AA==\", \"n\":1.0 } ] }\r\n\uD83D\uDE00")
+                .metadata(CanonicalJson.of("{\"b\":[1,null,{\"c\":\"ı\"}],\"a\":2.5}")));
     ConversationMessage result = message(in, "m2", 2, MessageDraft.answering("1", "42"));
     ConversationMessage encrypted =
         message(in, "m3", 3, MessageDraft.user("x"))
             .with(
                 new MessageText(
-                    Option.some(new KeyId("k1")), "ciphertext", Option.some("not JSON")));
+                    Option.some(new KeyId("k1")),
+                    "ciphertext",
+                    Option.some("not JSON"),
+                    Option.some("neither")));
     append(whole, result, encrypted);
     assertEquals(
         HashMap.of(whole.id(), whole, result.id(), result, encrypted.id(), encrypted),

@@ -32,6 +32,7 @@ public final class ConversationSamples {
     return ConversationBuilder.builder()
         .id(new ConversationId(id))
         .user(user)
+        .external(Option.none())
         .title(SealedText.plain("title of " + id))
         .project(Option.none())
         .createdAt(AT)
@@ -49,7 +50,7 @@ public final class ConversationSamples {
         in.id(),
         sequence,
         draft.role(),
-        MessageText.plain(draft.content(), draft.toolCalls()),
+        MessageText.of(draft),
         draft.labels(),
         AT);
   }

@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
+import dev.stoa.domain.conversation.ExternalId;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
@@ -84,6 +86,25 @@ public interface ConversationsContract extends WorkspaceContract<ConversationSto
         IllegalStateException.class, () -> ask(all -> all.lock(conversation("c1", 0).id())));
     assertThrows(
         IllegalStateException.class, () -> ask(all -> all.claim(conversation("c2", 0).id())));
+  }
+
+  @Test
+  default void aUserHasAnExternalIdOnce() {
+    ExternalId thread = new ExternalId("thread/1 ıİ");
+    Conversation own = stored(storage(), known("c1", UserId.LOCAL, thread));
+    Conversation others = stored(storage(), known("c2", OTHER, thread));
+    assertEquals(Option.some(own), ask(all -> all.find(UserId.LOCAL, thread)));
+    assertEquals(Option.some(others), ask(all -> all.find(OTHER, thread)));
+    assertEquals(Option.none(), ask(all -> all.find(OTHER, new ExternalId("c2"))));
+    assertThrows(StorageException.class, () -> stored(storage(), known("c3", OTHER, thread)));
+    write(all -> assertEquals(Option.some(own), all.claim(UserId.LOCAL, thread)));
+    assertThrows(IllegalStateException.class, () -> ask(all -> all.claim(UserId.LOCAL, thread)));
+  }
+
+  private static Conversation known(String id, UserId user, ExternalId external) {
+    return ConversationBuilder.from(conversation(id, user, 0))
+        .external(Option.some(external))
+        .build();
   }
 
   @Test

@@ -15,7 +15,6 @@ import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageDraft;
-import dev.stoa.domain.conversation.MessageText;
 import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
@@ -35,7 +34,7 @@ public interface ReplacedTextsContract<S extends ContextBackupStorage & Conversa
             storage(),
             conversation("c", 0),
             MessageDraft.user("a"),
-            MessageDraft.calling("", "[{\"id\":\"1\"}]"),
+            MessageDraft.calling("", "[{\"id\":\"1\"}]").payload("{ }"),
             MessageDraft.user("c"));
     Vector<ConversationMessage> before = messages(chat.id());
     Vector<ConversationMessage> replaced =
@@ -44,10 +43,10 @@ public interface ReplacedTextsContract<S extends ContextBackupStorage & Conversa
             .map(
                 one ->
                     one.with(
-                        new MessageText(
-                            Option.some(new KeyId("ıİ'\"")),
-                            "enc:v1:" + one.content(),
-                            one.text().toolCalls().map(calls -> "other " + calls))));
+                        one.text()
+                            .with(
+                                Option.some(new KeyId("ıİ'\"")),
+                                (kind, text) -> "enc:v1:" + kind + text)));
     write(() -> storage().conversationMessages().replaceTexts(replaced));
     assertEquals(replaced.append(before.last()), messages(chat.id()));
     write(() -> storage().conversationMessages().replaceTexts(before));

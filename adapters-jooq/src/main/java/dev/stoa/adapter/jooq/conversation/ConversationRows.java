@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ExternalId;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.SealedText;
@@ -22,6 +23,9 @@ final class ConversationRows {
           .key(CONVERSATIONS.CONVERSATION_ID, conversation -> conversation.id().value())
           .reversed(CONVERSATIONS.REVERSED_ID, conversation -> conversation.id().value())
           .set(CONVERSATIONS.USER_ID, conversation -> conversation.user().value())
+          .maybe(
+              CONVERSATIONS.EXTERNAL_ID,
+              conversation -> conversation.external().map(ExternalId::value))
           .set(CONVERSATIONS.CREATED_AT, Conversation::createdAt)
           .changing()
           .set(CONVERSATIONS.TITLE, conversation -> conversation.title().text())
@@ -39,6 +43,7 @@ final class ConversationRows {
     return ConversationBuilder.builder()
         .id(new ConversationId(row.get(CONVERSATIONS.CONVERSATION_ID)))
         .user(new UserId(row.get(CONVERSATIONS.USER_ID)))
+        .external(Option.of(row.get(CONVERSATIONS.EXTERNAL_ID)).map(ExternalId::new))
         .title(
             new SealedText(
                 Option.of(row.get(CONVERSATIONS.KEY_ID)).map(KeyId::new),

@@ -10,6 +10,8 @@ import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Lookup;
 import dev.stoa.adapter.jooq.rows.Order;
 import dev.stoa.adapter.jooq.rows.Pages;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationQuery;
@@ -26,6 +28,14 @@ final class ConversationSql {
 
   static final Lookup<String, Conversation> BY_ID = STORED.by(CONVERSATIONS.CONVERSATION_ID);
   static final EndLookup<Conversation> BY_END = STORED.ending(CONVERSATIONS.REVERSED_ID);
+  static final Statement BY_EXTERNAL =
+      Statement.of(
+          () ->
+              STORED.select(
+                  CONVERSATIONS
+                      .USER_ID
+                      .eq(Params.of(CONVERSATIONS.USER_ID))
+                      .and(CONVERSATIONS.EXTERNAL_ID.eq(Params.of(CONVERSATIONS.EXTERNAL_ID)))));
   static final Pages<TimePosition<ConversationId>, Conversation> NEWEST =
       STORED.pages(Order.newestFirst(CONVERSATIONS.UPDATED_AT, CONVERSATIONS.CONVERSATION_ID));
   static final Pages<String, Conversation> IN_ORDER =

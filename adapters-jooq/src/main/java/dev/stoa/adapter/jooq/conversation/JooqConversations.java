@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.conversation;
 
 import static dev.stoa.adapter.jooq.conversation.ConversationRows.STORED;
 import static dev.stoa.adapter.jooq.conversation.ConversationSql.BY_ID;
+import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 
 import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.StoredById;
@@ -11,6 +12,7 @@ import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.Conversations;
+import dev.stoa.domain.conversation.ExternalId;
 import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -33,6 +35,24 @@ public final class JooqConversations extends StoredById<ConversationId, Conversa
   public Option<Conversation> claim(ConversationId id) {
     session.serialize(LockName.CONVERSATION.of(id));
     return find(id);
+  }
+
+  @Override
+  public Option<Conversation> find(UserId user, ExternalId external) {
+    return STORED.one(
+        session,
+        ConversationSql.BY_EXTERNAL,
+        binds ->
+            binds
+                .set(CONVERSATIONS.USER_ID, user.value())
+                .set(CONVERSATIONS.EXTERNAL_ID, external.value()));
+  }
+
+  @Override
+  public Option<Conversation> claim(UserId user, ExternalId external) {
+    session.serialize(
+        LockName.CONVERSATION_EXTERNAL.of(user.value().length() + ":" + user + ":" + external));
+    return find(user, external);
   }
 
   @Override

@@ -48,9 +48,11 @@ final class MessageRows {
               message -> message.labels().confidence().map(MessageRows::stored))
           .maybe(CONVERSATION_MESSAGES.AUTHOR, message -> message.labels().author())
           .set(CONVERSATION_MESSAGES.CREATED_AT, ConversationMessage::createdAt)
+          .set(CONVERSATION_MESSAGES.METADATA, MessageRows::metadata)
           .changing()
           .set(CONVERSATION_MESSAGES.CONTENT, message -> message.text().content())
           .maybe(CONVERSATION_MESSAGES.TOOL_CALLS, message -> message.text().toolCalls())
+          .maybe(CONVERSATION_MESSAGES.PAYLOAD, message -> message.text().payload())
           .maybe(CONVERSATION_MESSAGES.KEY_ID, message -> message.text().key().map(KeyId::value));
 
   /** Messages with whose they are, and where. */
@@ -78,14 +80,16 @@ final class MessageRows {
         new MessageText(
             Option.of(row.get(CONVERSATION_MESSAGES.KEY_ID)).map(KeyId::new),
             row.get(CONVERSATION_MESSAGES.CONTENT),
-            Option.of(row.get(CONVERSATION_MESSAGES.TOOL_CALLS))),
+            Option.of(row.get(CONVERSATION_MESSAGES.TOOL_CALLS)),
+            Option.of(row.get(CONVERSATION_MESSAGES.PAYLOAD))),
         new MessageLabels(
             Option.of(row.get(CONVERSATION_MESSAGES.TOOL_CALL_ID)),
             Option.of(row.get(CONVERSATION_MESSAGES.CALLOUT_TYPE)).map(Callout::labelled),
             models(row),
             Option.of(row.get(CONVERSATION_MESSAGES.ACCURACY_LEVEL)).map(AccuracyLevel::labelled),
             Option.of(row.get(CONVERSATION_MESSAGES.CONFIDENCE)).map(MessageRows::confidence),
-            Option.of(row.get(CONVERSATION_MESSAGES.AUTHOR))),
+            Option.of(row.get(CONVERSATION_MESSAGES.AUTHOR)),
+            Option.of(row.get(CONVERSATION_MESSAGES.METADATA)).map(JsonColumn::canonical)),
         row.get(CONVERSATION_MESSAGES.CREATED_AT));
   }
 
@@ -98,6 +102,10 @@ final class MessageRows {
     return Option.of(row.get(CONVERSATION_MESSAGES.MODELS_USED))
         .map(JsonColumn::texts)
         .getOrElse(Vector.empty());
+  }
+
+  private static @Nullable Json metadata(ConversationMessage message) {
+    return message.labels().metadata().map(JsonColumn::of).getOrNull();
   }
 
   /** With a capital letter, as the original writes it. */

@@ -25,6 +25,8 @@ public enum LockName {
   CONSENSUS_INDEX("consensus-index"),
   /** The id of a conversation. */
   CONVERSATION("conversation"),
+  /** The id that another system gives a conversation of a user. */
+  CONVERSATION_EXTERNAL("conversation-external"),
   /** How far conversations are indexed. */
   CONVERSATION_INDEX("conversation-index"),
   /** The id of a message of a conversation. */

@@ -33,6 +33,7 @@ final class ConversationStatements {
             JooqProjects.BY_ACTIVE_USER.reads().get(0),
             ConversationSql.BY_END.statement(Filters.NONE.and(ConversationSql.OF_USER, "u")),
             ConversationSql.BY_ID.writes().get(1),
+            ConversationSql.BY_EXTERNAL,
             MessageIndexSql.AT,
             MessageIndexSql.AT_IN_CONVERSATION,
             MessageIndexSql.SPAN));
