@@ -4,6 +4,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Progress;
 import dev.stoa.actions.ValidTime;
+import dev.stoa.actions.Where;
 import dev.stoa.actions.conversation.Owned;
 import dev.stoa.actions.correction.CorrectionViews.FoldedCorrection;
 import dev.stoa.actions.search.SimilarViews;
@@ -19,6 +20,7 @@ import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.correction.CorrectionRefused;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.search.VariantId;
@@ -155,13 +157,14 @@ public final class CorrectionActions {
       @Param("Only of this field.") Option<Discipline> domain,
       ValidAt valid,
       @Param(value = Owned.USER, user = true) Option<UserId> user,
+      @Param(Where.ASKED) Option<MetadataFilter> where,
       @Paged Paging page) {
 
     private static final Input<ListCorrections> INPUT =
         Input.of(ListCorrections.class).flatten("valid", ValidTime.ASKED);
 
     private CorrectionPageQuery query() {
-      return new CorrectionPageQuery(domain, valid, user, page.byTime(CorrectionId.class));
+      return new CorrectionPageQuery(domain, valid, user, where, page.byTime(CorrectionId.class));
     }
   }
 

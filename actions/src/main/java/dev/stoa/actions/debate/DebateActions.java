@@ -4,6 +4,7 @@ import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Where;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
@@ -18,6 +19,7 @@ import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -136,6 +138,7 @@ public final class DebateActions {
       @Param(value = "Only sessions of this debate.", label = "id") Option<DebateId> debate,
       @Param("Only sessions opened since then.") Option<Instant> since,
       @Param("Only sessions opened before then.") Option<Instant> until,
+      @Param(Where.ASKED) Option<MetadataFilter> where,
       @Paged Paging page) {
 
     private DebateQuery query() {
@@ -147,6 +150,7 @@ public final class DebateActions {
           topology,
           since.getOrElse(Instants.EARLIEST),
           until.getOrElse(Instants.LATEST),
+          where,
           page.byTime(DebateSessionId.class));
     }
   }

@@ -1,6 +1,7 @@
 package dev.stoa.actions.evidence;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.Where;
 import dev.stoa.actions.evidence.EvidenceActions.NamedEvidence;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Paged;
@@ -10,6 +11,7 @@ import dev.stoa.domain.evidence.CitationPosition;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceQuery;
 import dev.stoa.domain.evidence.EvidenceSource;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.List;
@@ -45,10 +47,13 @@ final class EvidenceQueries {
                     .toEither(() -> EvidenceActions.unknown(input.evidence())));
   }
 
-  record ListEvidence(@Param(SOURCE) Option<EvidenceSource> source, @Paged Paging page) {
+  record ListEvidence(
+      @Param(SOURCE) Option<EvidenceSource> source,
+      @Param(Where.ASKED) Option<MetadataFilter> where,
+      @Paged Paging page) {
 
     private EvidenceQuery query() {
-      return new EvidenceQuery(source, page.byTime(EvidenceId.class));
+      return new EvidenceQuery(source, where, page.byTime(EvidenceId.class));
     }
   }
 
@@ -57,6 +62,7 @@ final class EvidenceQueries {
         .read("evidence.list", "Lists evidence, newest first.")
         .example("{}")
         .example("{'source':'arxiv','limit':20}")
+        .example("{'where':'year >= 2020 and not draft = true'}")
         .listing("evidence")
         .columns(COLUMNS)
         .takes(ListEvidence.class)
@@ -68,6 +74,7 @@ final class EvidenceQueries {
       @Param(value = "The search words.", position = 0, label = "word") Seq<String> words,
       @Param(value = "How words are matched.", defaultValue = "any") Matching match,
       @Param(SOURCE) Option<EvidenceSource> source,
+      @Param(Where.ASKED) Option<MetadataFilter> where,
       @Paged(10) Paging page) {
 
     SearchEvidence {
@@ -77,7 +84,7 @@ final class EvidenceQueries {
     }
 
     private TextQuery question() {
-      TextQuery query = TextQuery.about(words.mkString(" ")).matching(match);
+      TextQuery query = TextQuery.about(words.mkString(" ")).matching(match).where(where);
       return source.map(one -> query.ownedBy(one.value())).getOrElse(query);
     }
   }

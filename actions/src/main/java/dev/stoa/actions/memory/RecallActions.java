@@ -2,6 +2,7 @@ package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ValidTime;
+import dev.stoa.actions.Where;
 import dev.stoa.actions.memory.MemoryViews.Explained;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
@@ -10,6 +11,7 @@ import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.Seen;
 import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.memory.Memory;
@@ -45,6 +47,7 @@ final class RecallActions {
         .example("{'words':'which k8s version?','named':true,'scopes':['agent:ada','shared']}")
         .example("{'words':'deploys','kinds':['decision'],'min_score':0.2,'linked':true}")
         .example("{'words':'who is on call?','valid_at':'2026-03-01T00:00:00Z'}")
+        .example("{'words':'deploys','where':'year >= 2020 and not draft = true'}")
         .example("{'embedding':[0.9,0.1],'model':'m'}")
         .listing("memories")
         .empty("No memories found.")
@@ -82,16 +85,18 @@ final class RecallActions {
               option = "protected")
           boolean protectedOnly,
       ValidAt valid,
+      @Param(Where.ASKED) Option<MetadataFilter> where,
       @Paged(20) Paging page) {
 
     private static final Input<ListMemories> INPUT =
         Input.of(ListMemories.class).flatten("valid", ValidTime.ASKED);
 
     ListMemories {
-      if (protectedOnly && (scope.isDefined() || tier.isDefined() || minImportance > 0)) {
+      if (protectedOnly
+          && (scope.isDefined() || tier.isDefined() || minImportance > 0 || where.isDefined())) {
         throw BadInput.of(
-            "{protectedOnly} lists every scope and tier: leave out {scope}, {tier} and"
-                + " {minImportance}");
+            "{protectedOnly} lists every scope and tier: leave out {scope}, {tier},"
+                + " {minImportance} and {where}");
       }
       if (protectedOnly) {
         page.byTime(MemoryId.class);
@@ -105,7 +110,7 @@ final class RecallActions {
           ? memory.redLined(page.byTime(MemoryId.class))
           : memory.list(
               new MemoryQuery(
-                  new MemoryFilter(scope, minImportance, Option.none()),
+                  new MemoryFilter(scope, minImportance, Option.none()).where(where),
                   tier,
                   valid,
                   page.by(StrengthPosition.class)));
@@ -116,6 +121,7 @@ final class RecallActions {
     return Action.ofWorkspace()
         .read("memory.list", "Lists memories, the fast tier first and strongest first.")
         .example("{'tier':'slow','limit':10}")
+        .example("{'where':'year >= 2020 and not draft = true'}")
         .example("{'scope':'agent:ada'}")
         .example("{'protected_only':true}")
         .example("{'all_versions':true}")

@@ -3,10 +3,12 @@ package dev.stoa.actions.memory;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.Vectors;
+import dev.stoa.actions.Where;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.trust.Trusted;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.memory.MemoryKind;
 import dev.stoa.domain.memory.MemoryScope;
@@ -39,6 +41,7 @@ record RecallMemories(
     @Param("Show what each part contributes to the score.") boolean explain,
     @Param(value = Trusted.LEAST, defaultValue = "imported") Trust minTrust,
     ValidAt valid,
+    @Param(Where.ASKED) Option<MetadataFilter> where,
     Option<Embedding> embedding) {
 
   static final Input<RecallMemories> INPUT =
@@ -60,6 +63,7 @@ record RecallMemories(
             .minTrust(minTrust)
             .valid(valid)
             .limit(limit);
+    recall = where.map(recall::where).getOrElse(recall);
     recall = tiers.isEmpty() ? recall : recall.tiers(tiers.toJavaArray(MemoryTier[]::new));
     recall = embedding.map(recall::like).getOrElse(recall);
     Seq<MemoryScope> wanted = scopes.prependAll(scope);

@@ -1,12 +1,14 @@
 package dev.stoa.actions.search;
 
 import dev.stoa.actions.ValidTime;
+import dev.stoa.actions.Where;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.trust.Trusted;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchEverything;
@@ -40,6 +42,7 @@ record Search(
     @Param("Show what each part contributes to the relevance.") boolean explain,
     @Param(value = Trusted.LEAST, defaultValue = "imported") Trust minTrust,
     ValidAt valid,
+    @Param(Where.ASKED) Option<MetadataFilter> where,
     @Paged(20) Paging page) {
 
   static final Input<Search> INPUT = Input.of(Search.class).flatten("valid", ValidTime.ASKED);
@@ -66,7 +69,8 @@ record Search(
             .minTrust(minTrust)
             .valid(valid)
             .page(page.by(Integer.class));
-    SearchEverything scoped = scope.map(question::scope).getOrElse(question);
+    SearchEverything asked = where.map(question::where).getOrElse(question);
+    SearchEverything scoped = scope.map(asked::scope).getOrElse(asked);
     SearchEverything query = everywhere ? scoped.everywhere() : scoped;
     return as.map(query::as).getOrElse(query);
   }

@@ -36,6 +36,7 @@ public final class SearchActions {
         .example("{'words':['retry with jitter']}")
         .example("{'words':['retry with jitter'],'as':'zealot','in':['note','knowledge']}")
         .example("{'words':['tea or coffee'],'in':['memory'],'scope':'agent:ada'}")
+        .example("{'words':['retry with jitter'],'where':'year >= 2020 and not draft = true'}")
         .example("{'words':['retry with jitter'],'explain':true}")
         .example("{'words':['circuit breaker'],'matching':'phrase','limit':5}")
         .listing("hits")

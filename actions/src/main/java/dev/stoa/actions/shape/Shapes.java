@@ -4,6 +4,7 @@ import dev.stoa.domain.audit.EntryHash;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.CanonicalWriter;
 import dev.stoa.domain.kernel.Cursor;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.trust.ItemRef;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.LinkedHashMap;
@@ -34,6 +35,11 @@ public final class Shapes {
     text(Duration.class, "", TextForms::duration, Object::toString);
     text(Cursor.class, "", Cursor::read, cursor -> ((Cursor) cursor).text());
     text(ItemRef.class, "", ItemRef::of, Object::toString);
+    text(
+        MetadataFilter.class,
+        "",
+        MetadataFilter::parse,
+        filter -> ((MetadataFilter) filter).text());
     text(EntryHash.class, "", EntryHash::ofHex, Object::toString);
     KNOWN.put(CanonicalJson.class, new JsonShape());
     KNOWN.put(boolean.class, new BooleanShape());

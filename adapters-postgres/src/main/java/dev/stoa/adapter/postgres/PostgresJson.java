@@ -1,5 +1,6 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.adapter.jooq.sql.ComparedMember;
 import dev.stoa.adapter.jooq.sql.JsonSql;
 import dev.stoa.adapter.jooq.sql.MemberParams;
 import dev.stoa.schema.Json;
@@ -35,5 +36,26 @@ enum PostgresJson implements JsonSql {
   @Override
   public Condition hasObjectWith(Field<Json> array, MemberParams member) {
     return hasMember(array, member);
+  }
+
+  @Override
+  public Condition compares(Field<Json> object, ComparedMember member) {
+    Field<String> key = DSL.inline(member.key());
+    if (member.isBoolean()) {
+      return DSL.condition(
+          "{0} -> {1} = {2}::jsonb", object, key, DSL.inline(String.valueOf(member.isTrue())));
+    }
+    String sign = member.operator().sign();
+    return member.isNumber()
+        ? DSL.condition(
+            "jsonb_typeof({0} -> {1}) = 'number' and {0} -> {1} " + sign + " cast({2} as jsonb)",
+            object,
+            key,
+            member.text())
+        : DSL.condition(
+            "jsonb_typeof({0} -> {1}) = 'string' and ({0} ->> {1}) collate \"C\" " + sign + " {2}",
+            object,
+            key,
+            member.text());
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.adapter.jooq.sql.ComparedMember;
 import dev.stoa.adapter.jooq.sql.JsonSql;
 import dev.stoa.adapter.jooq.sql.MemberParams;
 import dev.stoa.schema.Json;
@@ -50,6 +51,38 @@ enum SqliteJson implements JsonSql {
             + ")",
         array,
         member);
+  }
+
+  @Override
+  public Condition compares(Field<Json> object, ComparedMember member) {
+    String key = member.key();
+    if (key.indexOf('"') < 0 && key.indexOf('\\') < 0) {
+      Field<String> path = DSL.inline("$.\"" + key + "\"");
+      return compares(
+          DSL.field("json_type({0}, {1})", String.class, object, path),
+          DSL.field("json_extract({0}, {1})", Object.class, object, path),
+          member);
+    }
+    // A path cannot name such a member.
+    return DSL.condition(
+        "exists (select 1 from json_each({0}) as member where member.key = {1} and {2})",
+        object,
+        DSL.inline(key),
+        compares(
+            DSL.field("member.type", String.class),
+            DSL.field("member.atom", Object.class),
+            member));
+  }
+
+  private static Condition compares(
+      Field<String> type, Field<Object> found, ComparedMember member) {
+    if (member.isBoolean()) {
+      return DSL.condition("{0} = {1}", type, DSL.inline(String.valueOf(member.isTrue())));
+    }
+    String compared = "{1} " + member.operator().sign() + " {2}";
+    return member.isNumber()
+        ? DSL.condition("{0} in ('integer', 'real') and " + compared, type, found, member.number())
+        : DSL.condition("{0} = 'text' and " + compared, type, found, member.text());
   }
 
   private static Condition holds(String sql, Field<Json> column, MemberParams member) {

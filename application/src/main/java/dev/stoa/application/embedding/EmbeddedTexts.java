@@ -13,6 +13,7 @@ import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.VectorIndex;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /** A text index whose documents are embedded too, at once or by a task. */
@@ -46,6 +47,11 @@ public final class EmbeddedTexts implements TextIndex {
     if (embedded.nonEmpty()) {
       tasks.peek(queue -> queue.add(embedded)).onEmpty(() -> embed.store(embed.embed(embedded)));
     }
+  }
+
+  @Override
+  public Option<Set<String>> few(SearchSource source, TextQuery query) {
+    return texts.few(source, query);
   }
 
   @Override

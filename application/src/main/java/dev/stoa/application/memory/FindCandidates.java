@@ -20,6 +20,7 @@ import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.TextRanking;
+import io.vavr.Lazy;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -52,12 +53,12 @@ final class FindCandidates {
     if (requested.embedding().isDefined() && requested.scopes().isEmpty()) {
       return Either.left(new MemoryRefused.NoScope());
     }
-    TextQuery anywhere = TextQuery.about(requested.words().getOrElse(""));
+    TextQuery anywhere = TextQuery.about(requested.words().getOrElse("")).where(requested.where());
     Seq<String> owners = requested.scopes().map(MemoryScope::value);
     Option<Set<String>> named =
         Option.when(requested.named(), () -> named(requested, anywhere.words()));
-    Admitted admitted = new Admitted(requested, now, named);
     Seq<TextQuery> queries = owners.isEmpty() ? Vector.of(anywhere) : owners.map(anywhere::ownedBy);
+    Admitted admitted = new Admitted(requested, now, named, queries);
     return rank.rank(
             SearchSource.MEMORY,
             anywhere,
@@ -67,7 +68,7 @@ final class FindCandidates {
                 .reduce(FoundTexts::and)
                 .with(named.map(admitted::hits)),
             requested.embedding(),
-            admitted::of)
+            admitted::near)
         .<MemoryRefused>mapLeft(refused -> new MemoryRefused.BadEmbedding(refused.sentence()))
         .map(ranked -> candidates(ranked, admitted));
   }
@@ -110,12 +111,27 @@ final class FindCandidates {
     private final Recall query;
     private final Instant now;
     private final Option<Set<String>> only;
+    private final Lazy<Option<Set<String>>> few;
     private final Map<String, TrustedWeight> weights = new HashMap<>();
 
-    Admitted(Recall query, Instant now, Option<Set<String>> only) {
+    Admitted(Recall query, Instant now, Option<Set<String>> only, Seq<TextQuery> queries) {
       this.query = query;
       this.now = now;
       this.only = only;
+      this.few =
+          Lazy.of(
+              () -> {
+                Seq<Option<Set<String>>> each =
+                    queries.map(one -> texts.few(SearchSource.MEMORY, one));
+                return Option.when(
+                    each.forAll(Option::isDefined), () -> each.flatMap(Option::get).toSet());
+              });
+    }
+
+    /** Of those that are near in meaning, which may be many until enough are found. */
+    Set<String> near(Seq<String> ids) {
+      Option<Set<String>> some = few.get();
+      return of(some.isEmpty() ? ids : ids.filter(some.get()::contains));
     }
 
     /** Those of the ids that pass, as hits; how well they answer is not known yet. */
@@ -134,7 +150,8 @@ final class FindCandidates {
               .weights(
                   ids.filter(id -> only.forAll(some -> some.contains(id))).map(MemoryId::new),
                   query.minTrust(),
-                  query.valid().asOf(now))
+                  query.valid().asOf(now),
+                  query.where())
               .filter(one -> query.admits(one.weight(), now));
       passing.forEach(one -> weights.put(one.weight().id().value(), one));
       return HashSet.ofAll(passing.map(one -> one.weight().id().value()));

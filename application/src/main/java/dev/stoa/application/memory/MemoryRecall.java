@@ -67,7 +67,8 @@ final class MemoryRecall {
             query.kinds(),
             query.withResolved(),
             query.minTrust(),
-            query.valid().asOf(now));
+            query.valid().asOf(now),
+            query.where());
     Seq<MemoryFilter> filters =
         query.scopes().isEmpty() ? Vector.of(anywhere) : query.scopes().map(anywhere::in);
     return filters
@@ -112,6 +113,7 @@ final class MemoryRecall {
         .filter(one -> query.scopes().isEmpty() || query.scopes().contains(one._1.scope()))
         .filter(one -> query.admits(one._1.weight(), now))
         .filter(one -> query.valid().accepts(one._1.validity(), now))
+        .filter(one -> query.where().forAll(filter -> filter.accepts(one._1.metadata())))
         .take(query.limit())
         .map(
             one ->

@@ -128,7 +128,8 @@ public final class FindHits {
     TextQuery words =
         TextQuery.about(question.words())
             .matching(question.matching())
-            .validAt(question.valid().asOf(clock.instant()));
+            .validAt(question.valid().asOf(clock.instant()))
+            .where(question.where());
     TextQuery some = question.byWordsOnly() ? words.withoutModel() : words;
     TextQuery query = question.minTrust() == Trust.QUARANTINED ? some.includingQuarantined() : some;
     Option<String> owner =

@@ -2,6 +2,7 @@ package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PagedQuery;
 import dev.stoa.domain.kernel.TimePosition;
@@ -16,6 +17,7 @@ import java.time.Instant;
  * @param active only those that have not ended
  * @param since the earliest, inclusive
  * @param until the latest, exclusive
+ * @param where which metadata they have
  */
 @RecordBuilder
 public record DebateQuery(
@@ -26,6 +28,7 @@ public record DebateQuery(
     Option<Topology> topology,
     Instant since,
     Instant until,
+    Option<MetadataFilter> where,
     PageRequest<TimePosition<DebateSessionId>> page)
     implements PagedQuery<TimePosition<DebateSessionId>, DebateQuery> {
 
@@ -45,6 +48,7 @@ public record DebateQuery(
         Option.none(),
         Instants.EARLIEST,
         Instants.LATEST,
+        Option.none(),
         PageRequest.first());
   }
 
@@ -76,6 +80,11 @@ public record DebateQuery(
   /** Only sessions opened in this time. */
   public DebateQuery between(Instant from, Instant to) {
     return DebateQueryBuilder.from(this).since(from).until(to).build();
+  }
+
+  /** Only sessions with such metadata. */
+  public DebateQuery where(MetadataFilter filter) {
+    return DebateQueryBuilder.from(this).where(Option.some(filter)).build();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.trust.Trust;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.HashSet;
@@ -15,6 +16,7 @@ import java.time.Instant;
  * @param withResolved whether settled ones match too
  * @param minTrust none that is trusted less
  * @param validAt only those that are true at this instant
+ * @param where only those with such metadata
  */
 @RecordBuilder
 public record MemoryFilter(
@@ -24,13 +26,22 @@ public record MemoryFilter(
     Set<MemoryKind> kinds,
     boolean withResolved,
     Trust minTrust,
-    Option<Instant> validAt) {
+    Option<Instant> validAt,
+    Option<MetadataFilter> where) {
 
   private static final Set<MemoryKind> EVERY_KIND = HashSet.of(MemoryKind.values());
 
   /** Of every kind, settled or not. */
   public MemoryFilter(Option<MemoryScope> scope, double minImportance, Option<Instant> aliveAt) {
-    this(scope, minImportance, aliveAt, EVERY_KIND, true, Trust.QUARANTINED, Option.none());
+    this(
+        scope,
+        minImportance,
+        aliveAt,
+        EVERY_KIND,
+        true,
+        Trust.QUARANTINED,
+        Option.none(),
+        Option.none());
   }
 
   /** Every memory. */
@@ -56,6 +67,11 @@ public record MemoryFilter(
     return MemoryFilterBuilder.from(this).validAt(instant).build();
   }
 
+  /** Only those with such metadata, if a filter is given. */
+  public MemoryFilter where(Option<MetadataFilter> filter) {
+    return MemoryFilterBuilder.from(this).where(filter).build();
+  }
+
   /** Whether a memory matches. */
   public boolean accepts(Memory memory) {
     return scope.forAll(memory.scope()::equals)
@@ -63,6 +79,7 @@ public record MemoryFilter(
         && !aliveAt.exists(memory.times()::isExpired)
         && kinds.contains(memory.labels().kind())
         && (withResolved || !memory.labels().resolved())
-        && validAt.forAll(memory.validity()::includes);
+        && validAt.forAll(memory.validity()::includes)
+        && where.forAll(filter -> filter.accepts(memory.metadata()));
   }
 }

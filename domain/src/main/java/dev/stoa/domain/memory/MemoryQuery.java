@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PagedQuery;
 import dev.stoa.domain.kernel.ValidAt;
@@ -32,6 +33,11 @@ public record MemoryQuery(
   /** Only memories of at least this importance. */
   public MemoryQuery minImportance(double least) {
     return new MemoryQuery(filter.minImportance(least), tier, valid, page);
+  }
+
+  /** Only memories with such metadata. */
+  public MemoryQuery where(MetadataFilter wanted) {
+    return new MemoryQuery(filter.where(Option.some(wanted)), tier, valid, page);
   }
 
   /** What is true then, instead of now. */

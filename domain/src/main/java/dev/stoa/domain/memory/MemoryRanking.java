@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.trust.Trust;
 import io.vavr.collection.Map;
@@ -12,10 +13,11 @@ import java.time.Instant;
 public interface MemoryRanking {
 
   /**
-   * In any order; unknown ids, memories that are trusted less and, if an instant is given, those
-   * that are not true then are left out.
+   * In any order; unknown ids, memories that are trusted less, those that are not true at a given
+   * instant and those without the metadata that is asked for are left out.
    */
-  Seq<TrustedWeight> weights(Seq<MemoryId> ids, Trust minTrust, Option<Instant> validAt);
+  Seq<TrustedWeight> weights(
+      Seq<MemoryId> ids, Trust minTrust, Option<Instant> validAt, Option<MetadataFilter> where);
 
   /**
    * Strongest first, ties by id, after the position.

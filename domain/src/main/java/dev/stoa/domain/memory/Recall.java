@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.kernel.ValidAt;
@@ -29,6 +30,7 @@ import java.time.Instant;
  * @param linked whether memories that the found ones refer to follow them
  * @param minTrust no memory that is trusted less
  * @param valid when the memories are true
+ * @param where only memories with such metadata
  */
 @RecordBuilder
 public record Recall(
@@ -45,7 +47,8 @@ public record Recall(
     double minScore,
     boolean linked,
     Trust minTrust,
-    ValidAt valid) {
+    ValidAt valid,
+    Option<MetadataFilter> where) {
 
   private static final int USUAL_LIMIT = 10;
 
@@ -83,7 +86,8 @@ public record Recall(
         0,
         false,
         Trust.IMPORTED,
-        ValidAt.NOW);
+        ValidAt.NOW,
+        Option.none());
   }
 
   /** What these words bring to mind, among the shared memories. */
@@ -122,6 +126,11 @@ public record Recall(
   /** Nothing less trusted; {@link Trust#QUARANTINED} finds what was withdrawn too. */
   public Recall minTrust(Trust value) {
     return RecallBuilder.from(this).minTrust(value).build();
+  }
+
+  /** Only memories with such metadata. */
+  public Recall where(MetadataFilter filter) {
+    return RecallBuilder.from(this).where(Option.some(filter)).build();
   }
 
   /** What is true at this instant, instead of now. */

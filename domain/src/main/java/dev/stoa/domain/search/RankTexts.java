@@ -1,6 +1,7 @@
 package dev.stoa.domain.search;
 
 import dev.stoa.domain.trust.Trust;
+import io.vavr.Lazy;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
@@ -66,7 +67,7 @@ public final class RankTexts {
     FoundTexts best = texts.best(source, query, Math.max(TextRanking.CANDIDATES, end));
     Seq<TextHit> hits = admitted.among(best.hits(), end);
     FoundTexts pool = best.with(hits.take(TextRanking.CANDIDATES));
-    return rank(source, query, pool, Option.none(), admitted::of)
+    return rank(source, query, pool, Option.none(), admitted::near)
         .map(
             ranked ->
                 admitted
@@ -80,11 +81,19 @@ public final class RankTexts {
 
     private final SearchSource source;
     private final TextQuery query;
+    private final Lazy<Option<Set<String>>> few;
     private Map<String, Trust> trusts = HashMap.empty();
 
     Admitted(SearchSource source, TextQuery query) {
       this.source = source;
       this.query = query;
+      this.few = Lazy.of(() -> texts.few(source, query));
+    }
+
+    /** Of those that are near in meaning, which may be many until enough are found. */
+    Set<String> near(Seq<String> ids) {
+      Option<Set<String>> some = few.get();
+      return of(some.isEmpty() ? ids : ids.filter(some.get()::contains));
     }
 
     Set<String> of(Seq<String> ids) {

@@ -1,6 +1,7 @@
 package dev.stoa.domain.search;
 
 import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PagedQuery;
 import dev.stoa.domain.kernel.ValidAt;
@@ -21,6 +22,7 @@ import io.vavr.control.Option;
  * @param byWordsOnly whether the embedding model of the workspace is left out
  * @param minTrust nothing that is trusted less
  * @param valid when what is found is true
+ * @param where only what has such metadata
  * @param page by the number of hits before it
  */
 @RecordBuilder
@@ -34,6 +36,7 @@ public record SearchEverything(
     boolean byWordsOnly,
     Trust minTrust,
     ValidAt valid,
+    Option<MetadataFilter> where,
     PageRequest<Integer> page)
     implements PagedQuery<Integer, SearchEverything> {
 
@@ -80,6 +83,7 @@ public record SearchEverything(
         false,
         Trust.IMPORTED,
         ValidAt.NOW,
+        Option.none(),
         PageRequest.first(USUAL_LIMIT));
   }
 
@@ -135,6 +139,11 @@ public record SearchEverything(
   /** Nothing less trusted; {@link Trust#QUARANTINED} finds what was withdrawn too. */
   public SearchEverything minTrust(Trust least) {
     return SearchEverythingBuilder.from(this).minTrust(least).build();
+  }
+
+  /** Only what has such metadata; what has none at all is as with an empty object. */
+  public SearchEverything where(MetadataFilter filter) {
+    return SearchEverythingBuilder.from(this).where(Option.some(filter)).build();
   }
 
   /** What is true then, instead of now. */

@@ -48,7 +48,16 @@ public interface TextIndex {
    */
   Seq<Long> newest(NewestTexts wanted, int limit);
 
-  /** Those of these things that a query leaves out: quarantined ones, and those not true then. */
+  /**
+   * The things of a source and owner that have the metadata a query asks for, if they are few; none
+   * if they are many, or if it asks for none.
+   */
+  Option<Set<String>> few(SearchSource source, TextQuery query);
+
+  /**
+   * Those of these things that a query leaves out: quarantined ones, those not true then, and those
+   * without the metadata that it asks for.
+   */
   default Set<String> leftOut(SearchSource source, Seq<String> ids, TextQuery query) {
     return judged(source, ids, query).leftOut();
   }

@@ -14,7 +14,18 @@ import org.jspecify.annotations.Nullable;
 public final class RandomMetadata {
 
   private static final Vector<String> KEYS =
-      Vector.of("team", "year", "or", "with space", "quo\"te", "dot.ted", "$", "ünïcode", "'");
+      Vector.of(
+          "team",
+          "year",
+          "or",
+          "with space",
+          "quo\"te",
+          "dot.ted",
+          "$",
+          "ünïcode",
+          "'",
+          "what?",
+          "b\\s");
   private static final Vector<JsonValue> VALUES =
       Vector.of(
           new JsonString("core"),

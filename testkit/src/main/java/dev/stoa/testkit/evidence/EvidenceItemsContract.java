@@ -96,7 +96,7 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
             Option.some(new EvidenceSource("arxiv")))) {
       Seq<Evidence> expected =
           all.filter(one -> source.forAll(one.source()::equals)).sortBy(Evidence::position);
-      EvidenceQuery query = new EvidenceQuery(source, PageRequest.first());
+      EvidenceQuery query = new EvidenceQuery(source, Option.none(), PageRequest.first());
       assertEquals(expected, page(query));
       assertEquals(expected.take(2), page(query.limit(2)));
       assertEquals(expected.drop(2), page(query.after(expected.get(1).position())));

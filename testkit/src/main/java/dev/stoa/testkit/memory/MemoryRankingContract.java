@@ -77,7 +77,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   private Set<MemoryId> weights(Seq<Memory> some, Option<Instant> at) {
-    return ask(ranking -> ranking.weights(some.map(Memory::id), Trust.IMPORTED, at))
+    return ask(ranking -> ranking.weights(some.map(Memory::id), Trust.IMPORTED, at, none()))
         .map(one -> one.weight().id())
         .toSet();
   }
@@ -93,12 +93,13 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
                 ranking.weights(
                     some.map(Memory::id).append(new MemoryId("nobody")),
                     Trust.IMPORTED,
-                    Option.none()))
+                    none(),
+                    none()))
             .map(TrustedWeight::weight)
             .toSet());
     assertEquals(
         Vector.empty(),
-        ask(ranking -> ranking.weights(Vector.empty(), Trust.IMPORTED, Option.none())).toVector());
+        ask(ranking -> ranking.weights(Vector.empty(), Trust.IMPORTED, none(), none())).toVector());
   }
 
   @Test

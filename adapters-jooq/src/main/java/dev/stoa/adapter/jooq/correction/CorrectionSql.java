@@ -84,7 +84,8 @@ final class CorrectionSql {
     return Filters.NONE
         .and(OF_DOMAIN, query.domain().map(Discipline::value))
         .and(VALID_AT, query.valid().asOf(now))
-        .and(SEEN_BY, query.user().map(UserId::value));
+        .and(SEEN_BY, query.user().map(UserId::value))
+        .where(CORRECTIONS.METADATA, query.where());
   }
 
   /** Asked row by row along the index of the list, by key. */

@@ -105,7 +105,8 @@ final class SessionSql {
         .and(OF_STATUS, query.status().map(DebateStatus::label))
         .and(WITH, query.participant().map(AgentName::value))
         .when(query.active(), ACTIVE)
-        .and(OF_TOPOLOGY, query.topology().map(Topology::label));
+        .and(OF_TOPOLOGY, query.topology().map(Topology::label))
+        .where(DEBATE_SESSIONS.METADATA, query.where());
   }
 
   /** What is asked of {@link #CONTAINING}. */

@@ -59,7 +59,9 @@ public final class JooqEvidenceItems extends StoredById<EvidenceId, Evidence>
   public Seq<Evidence> page(EvidenceQuery query) {
     return EvidenceSql.NEWEST.page(
         session,
-        Filters.NONE.and(EvidenceSql.OF_SOURCE, query.source().map(EvidenceSource::value)),
+        Filters.NONE
+            .and(EvidenceSql.OF_SOURCE, query.source().map(EvidenceSource::value))
+            .where(EVIDENCE.METADATA_JSON, query.where()),
         query.page());
   }
 

@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static java.util.Objects.requireNonNull;
 
 import dev.stoa.adapter.jooq.memory.RankingSql.Scoped;
+import dev.stoa.adapter.jooq.rows.MetadataCondition;
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Row;
@@ -11,6 +12,7 @@ import dev.stoa.adapter.jooq.sql.RowReader;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.trust.TrustedOnly;
 import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
@@ -54,16 +56,21 @@ public final class JooqMemoryRanking implements MemoryRanking {
   }
 
   @Override
-  public Seq<TrustedWeight> weights(Seq<MemoryId> ids, Trust minTrust, Option<Instant> validAt) {
+  public Seq<TrustedWeight> weights(
+      Seq<MemoryId> ids, Trust minTrust, Option<Instant> validAt, Option<MetadataFilter> filter) {
     TrustedOnly trusted = TrustedOnly.of(minTrust);
+    Option<MetadataCondition> where = where(filter);
     return ids.isEmpty()
         ? Vector.empty()
         : session.list(
-            requireNonNull(RankingSql.WEIGHTS.get(trusted)),
+            where
+                .map(one -> RankingSql.weights(trusted, one.condition()))
+                .getOrElse(() -> requireNonNull(RankingSql.WEIGHTS.get(trusted))),
             binds -> {
               binds.set(MemorySql.IDS, ids.map(MemoryId::value));
               trusted.bind(binds, minTrust);
               RankingSql.VALID.bind(binds, validAt);
+              bind(binds, where);
             },
             JooqMemoryRanking::trusted);
   }
@@ -71,8 +78,9 @@ public final class JooqMemoryRanking implements MemoryRanking {
   @Override
   public Seq<MemoryWeight> strongest(
       MemoryTier tier, MemoryFilter filter, Option<StrengthPosition> after, int limit) {
+    Option<MetadataCondition> where = where(filter.where());
     return this.<Double, MemoryWeight>merged(
-        RankingSql.STRONGEST,
+        where.map(one -> RankingSql.strongest(one.condition())).getOrElse(RankingSql.STRONGEST),
         filter.scope(),
         binds -> {
           binds
@@ -80,6 +88,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
               .set(RankingSql.KEY, after.map(StrengthPosition::key).getOrElse(ABOVE_ALL))
               .set(RankingSql.AFTER, after.map(position -> position.id().value()).getOrElse(""));
           filtered(binds, filter, limit);
+          bind(binds, where);
         },
         row -> new Ranked<>(row.get(CONTINUUM_MEMORY.STRENGTH_KEY), weight(row)),
         Comparator.<Ranked<Double, MemoryWeight>, Double>comparing(Ranked::key)
@@ -91,7 +100,11 @@ public final class JooqMemoryRanking implements MemoryRanking {
   @Override
   public Seq<TrustedWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit) {
     TrustedOnly trusted = TrustedOnly.of(filter.minTrust());
-    RankingSql.Scoped rank = requireNonNull(RankingSql.STRONGEST_OF_TIERS.get(trusted));
+    Option<MetadataCondition> where = where(filter.where());
+    Scoped rank =
+        where
+            .map(one -> RankingSql.strongestOfTiers(trusted, one.condition()))
+            .getOrElse(() -> requireNonNull(RankingSql.STRONGEST_OF_TIERS.get(trusted)));
     Binder binder =
         binds -> {
           trusted.bind(binds, filter.minTrust());
@@ -101,6 +114,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
           }
           binds.set(RankingSql.KEY, ABOVE_ALL).set(RankingSql.AFTER, "");
           filtered(binds, filter, limit);
+          bind(binds, where);
         };
     Seq<TrustedWeight> found =
         session.list(
@@ -114,6 +128,16 @@ public final class JooqMemoryRanking implements MemoryRanking {
     return filter.scope().isDefined()
         ? found
         : found.appendAll(session.list(rank.elsewhere, binder, JooqMemoryRanking::trusted));
+  }
+
+  private static Option<MetadataCondition> where(Option<MetadataFilter> filter) {
+    return filter.map(one -> MetadataCondition.of(CONTINUUM_MEMORY.METADATA, one));
+  }
+
+  private static void bind(Binds binds, Option<MetadataCondition> where) throws SQLException {
+    if (where.isDefined()) {
+      where.get().bind(binds);
+    }
   }
 
   @Override

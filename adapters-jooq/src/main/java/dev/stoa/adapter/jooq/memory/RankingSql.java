@@ -120,23 +120,14 @@ final class RankingSql {
   /** As origins name a memory. */
   static final Field<String> MEMORY_ITEM = TrustedOnly.item(ItemKind.MEMORY, CONTINUUM_MEMORY.ID);
 
-  static final Scoped STRONGEST =
-      new Scoped(scope -> strongest(select(WEIGHT).from(CONTINUUM_MEMORY), scope, OF_TIER));
+  static final Scoped STRONGEST = strongest(noCondition());
 
   /** Of as many tiers as there are, each in the place it is bound to. */
   static final Map<TrustedOnly, Scoped> STRONGEST_OF_TIERS =
-      TrustedOnly.each(
-          trusted -> new Scoped(scope -> strongestOfTiers(scope.and(trusted.joined()))));
+      TrustedOnly.each(trusted -> strongestOfTiers(trusted, noCondition()));
 
   static final Map<TrustedOnly, Statement> WEIGHTS =
-      TrustedOnly.each(
-          trusted ->
-              Statement.of(
-                  () ->
-                      withTrust()
-                          .where(MemorySql.IDS.contains(CONTINUUM_MEMORY.ID))
-                          .and(VALID.included())
-                          .and(trusted.joined())));
+      TrustedOnly.each(trusted -> weights(trusted, noCondition()));
 
   static final Scoped ENDED =
       new Scoped(
@@ -233,6 +224,26 @@ final class RankingSql {
                   .groupBy(CONTINUUM_MEMORY.TIER));
 
   private RankingSql() {}
+
+  /** One tier, of those with such metadata. */
+  static Scoped strongest(Condition where) {
+    return new Scoped(
+        scope -> strongest(select(WEIGHT).from(CONTINUUM_MEMORY), scope.and(where), OF_TIER));
+  }
+
+  static Scoped strongestOfTiers(TrustedOnly trusted, Condition where) {
+    return new Scoped(scope -> strongestOfTiers(scope.and(trusted.joined()).and(where)));
+  }
+
+  static Statement weights(TrustedOnly trusted, Condition where) {
+    return Statement.of(
+        () ->
+            withTrust()
+                .where(MemorySql.IDS.contains(CONTINUUM_MEMORY.ID))
+                .and(VALID.included())
+                .and(trusted.joined())
+                .and(where));
+  }
 
   /** One statement, because every statement of a unit that reads is a separate transaction. */
   private static Query strongestOfTiers(Condition scope) {

@@ -10,7 +10,8 @@ import org.jooq.Param;
 /**
  * A condition that a list may have, with what its parameters are bound to.
  *
- * <p>A constant: the statements of a list are kept by which of its filters they have.
+ * <p>A constant: the statements of a list are kept by which of its filters they have, unless one of
+ * them is made for a single query.
  *
  * @param <V> what is asked for
  */
@@ -18,11 +19,22 @@ public final class Filter<V> {
 
   private final Supplier<Condition> condition;
   private final ItemBinder<V> binder;
+  private final boolean isConstant;
 
   /** The condition is made with the first statement that has it. */
   Filter(Supplier<Condition> condition, ItemBinder<V> binder) {
+    this(condition, binder, true);
+  }
+
+  private Filter(Supplier<Condition> condition, ItemBinder<V> binder, boolean isConstant) {
     this.condition = condition;
     this.binder = binder;
+    this.isConstant = isConstant;
+  }
+
+  /** A condition that a caller has written: a statement with it is not kept. */
+  static Filter<Object> once(Condition condition, ItemBinder<Object> binder) {
+    return new Filter<>(() -> condition, binder, false);
   }
 
   /** A condition and how its parameters are bound. */
@@ -60,6 +72,10 @@ public final class Filter<V> {
   public static <V> Filter<V> below(Field<V> column) {
     Param<V> bound = Params.named("below_" + column.getName(), column);
     return of(bound, () -> column.lt(bound));
+  }
+
+  boolean isConstant() {
+    return isConstant;
   }
 
   Condition condition() {

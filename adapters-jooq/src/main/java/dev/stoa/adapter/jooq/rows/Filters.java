@@ -2,11 +2,14 @@ package dev.stoa.adapter.jooq.rows;
 
 import dev.stoa.adapter.jooq.sql.Binder;
 import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.domain.kernel.MetadataFilter;
+import dev.stoa.schema.Json;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.impl.DSL;
 
 /** The filters that a query asks for, with what it asks. */
@@ -48,6 +51,16 @@ public final class Filters {
   /** And this one, which takes no value, if it is asked for. */
   public Filters when(boolean asked, Filter<Object> filter) {
     return asked ? and(filter) : this;
+  }
+
+  /** And this filter of metadata, if there is one. */
+  public Filters where(Field<Json> column, Option<MetadataFilter> filter) {
+    return filter.isDefined() ? and(MetadataCondition.filter(column, filter.get())) : this;
+  }
+
+  /** Whether statements with them are kept. */
+  boolean areConstant() {
+    return chosen.stream().allMatch(Filter::isConstant);
   }
 
   /** Which they are, whatever is asked. */

@@ -12,8 +12,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jooq.Condition;
 import org.jooq.Record;
+import org.jooq.Select;
 import org.jooq.SelectConditionStep;
 import org.jooq.SelectLimitStep;
 
@@ -108,13 +110,18 @@ public final class Pages<P, T> {
 
   /** All rows with these filters, for tests of query plans. */
   public Statement all(Filters filters) {
-    return unlimited.computeIfAbsent(
-        filters.chosen(), chosen -> Statement.of(() -> inOrder(filters)));
+    return statement(unlimited, filters, () -> inOrder(filters));
   }
 
   private Statement statement(Filters filters) {
-    return statements.computeIfAbsent(
-        filters.chosen(), chosen -> Statement.of(() -> inOrder(filters).limit(Rows.LIMIT)));
+    return statement(statements, filters, () -> inOrder(filters).limit(Rows.LIMIT));
+  }
+
+  private static Statement statement(
+      Map<List<Filter<?>>, Statement> known, Filters filters, Supplier<Select<Record>> query) {
+    return filters.areConstant()
+        ? known.computeIfAbsent(filters.chosen(), chosen -> Statement.of(query))
+        : Statement.of(query);
   }
 
   private SelectLimitStep<Record> inOrder(Filters filters) {

@@ -21,6 +21,7 @@ import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.EnumMap;
@@ -163,7 +164,23 @@ public final class JooqTextIndex implements TextIndex {
 
   @Override
   public JudgedTexts judged(SearchSource source, Seq<String> ids, TextQuery query) {
-    return LeftOut.of(session, source, ids, query);
+    JudgedTexts judged = LeftOut.of(session, source, ids, query);
+    return query.where().isEmpty()
+        ? judged
+        : new JudgedTexts(
+            judged
+                .leftOut()
+                .addAll(
+                    ids.toSet()
+                        .diff(new MetadataTexts(session, source).among(ids, query.where().get()))),
+            judged.trusts());
+  }
+
+  @Override
+  public Option<Set<String>> few(SearchSource source, TextQuery query) {
+    return query.where().isEmpty() || session.isPast()
+        ? Option.none()
+        : new MetadataTexts(session, source).few(query);
   }
 
   @Override

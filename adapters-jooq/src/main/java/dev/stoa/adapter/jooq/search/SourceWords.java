@@ -11,6 +11,7 @@ import dev.stoa.adapter.jooq.words.MissingChunk;
 import dev.stoa.adapter.jooq.words.NewestRows;
 import dev.stoa.adapter.jooq.words.Scored;
 import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.FoundTexts;
@@ -29,6 +30,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +38,7 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
@@ -58,6 +61,7 @@ final class SourceWords {
   private final JooqSession session;
   private final SearchSource source;
   private final EntrySql sql;
+  private final MetadataTexts metadata;
   private final WordStore store;
   private final SegmentCare care;
 
@@ -71,6 +75,7 @@ final class SourceWords {
     this.session = session;
     this.source = source;
     this.sql = EntrySql.of(source);
+    this.metadata = new MetadataTexts(session, source);
     this.store = new WordStore(session, source);
     this.care = new SegmentCare(session, unitOfWork, source, store, segmentTexts);
     this.looks = segmentTexts / 2;
@@ -92,17 +97,45 @@ final class SourceWords {
   /** Best first, equals in code point order of their ids; the first {@code offset} left out. */
   Seq<TextHit> find(TextQuery query, FormerTexts former, int offset, int limit) {
     int count = offset + limit;
+    Wanted wanted = wanted(query, former);
     return again(
             () ->
                 enough(
-                    query,
-                    former,
-                    former.beside(store.view()),
+                    wanted,
+                    wanted.in(former.beside(store.view())),
                     count,
-                    (answer, asked) -> hits(answer, former, count),
+                    (answer, asked) -> hits(answer, wanted, count),
                     Seq::size))
         .drop(offset)
         .toVector();
+  }
+
+  /**
+   * What is looked for, and among which texts.
+   *
+   * @param few the entries that may be answers, where those are known
+   * @param later what is known of an answer only when it is found
+   */
+  private record Wanted(
+      TextQuery query,
+      FormerTexts former,
+      Option<LongPredicate> few,
+      Option<MetadataFilter> later) {
+
+    IndexView in(IndexView all) {
+      return few.map(all::accepting).getOrElse(all);
+    }
+
+    /** How many answers may have to be asked for, so that enough of them remain. */
+    int most(int limit, IndexView view) {
+      return limit + (later.isDefined() ? (int) view.texts() : former.size());
+    }
+  }
+
+  private Wanted wanted(TextQuery query, FormerTexts former) {
+    Option<LongPredicate> few =
+        query.where().isEmpty() || session.isPast() ? Option.none() : metadata.fewEntries(query);
+    return new Wanted(query, former, few, few.isDefined() ? Option.none() : query.where());
   }
 
   /** The rows of the newest texts that hold all words, the greatest first. */
@@ -120,38 +153,42 @@ final class SourceWords {
 
   /** The first of them, with the counts of their source; texts in threads are read later. */
   FoundTexts best(TextQuery query, FormerTexts former, int limit) {
+    Wanted wanted = wanted(query, former);
     return again(
         () -> {
-          IndexView view = former.beside(store.view());
+          IndexView view = wanted.in(former.beside(store.view()));
           return enough(
-              query,
-              former,
+              wanted,
               view,
               limit,
               (answer, asked) -> {
                 WordCounts counts = counts(query, view, answer);
                 // Where many are as good as the last, the words of most of them are not needed.
-                return source.mode() == RankingMode.CONVERSATION || answer.best().size() > asked
-                    ? new FoundTexts(hits(answer, former, limit), counts)
+                return source.mode() == RankingMode.CONVERSATION
+                        || answer.best().size() > asked
+                        || wanted.later().isDefined()
+                    ? new FoundTexts(hits(answer, wanted, limit), counts)
                     : read(answer, counts, former, limit);
               },
               found -> found.hits().size());
         });
   }
 
-  /** Asks for more while too few remain, because things are found by their words of now too. */
+  /**
+   * Asks for more while too few remain, because things are found by their words of now too, or have
+   * other metadata.
+   */
   private <T> T enough(
-      TextQuery query,
-      FormerTexts former,
+      Wanted wanted,
       IndexView view,
       int limit,
       BiFunction<Answer, Integer, T> read,
       ToIntFunction<T> size) {
-    int most = limit + former.size();
+    int most = wanted.most(limit, view);
     for (int count = Math.min(most, limit + limit / WIDER);
         ;
         count = Math.min(most, WIDER * count)) {
-      Answer answer = answer(query, view, count);
+      Answer answer = answer(wanted.query(), view, count);
       T found = read.apply(answer, count);
       if (count >= most || answer.best().size() < count || size.applyAsInt(found) >= limit) {
         return found;
@@ -204,8 +241,12 @@ final class SourceWords {
     return new WordCounts(view.texts(), view.averageLength(), byStem);
   }
 
-  private Vector<TextHit> hits(Answer answer, FormerTexts former, int count) {
-    Map<Long, String> ids = nowOrThen(sql.ids, answer, former, sql::id, id -> id, FormerTexts::id);
+  private Vector<TextHit> hits(Answer answer, Wanted wanted, int count) {
+    Map<Long, String> ids =
+        nowOrThen(sql.ids, answer, wanted.former(), sql::id, id -> id, FormerTexts::id);
+    for (MetadataFilter filter : wanted.later()) {
+      ids.values().retainAll(metadata.among(Vector.ofAll(ids.values()), filter).toJavaSet());
+    }
     return Vector.ofAll(answer.best())
         .filter(one -> ids.containsKey(one.entry()))
         .map(one -> new TextHit(String.valueOf(ids.get(one.entry())), one.score()))

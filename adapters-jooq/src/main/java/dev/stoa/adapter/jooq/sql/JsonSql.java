@@ -21,4 +21,10 @@ public interface JsonSql {
 
   /** Whether an array has an object with the member. */
   Condition hasObjectWith(Field<Json> array, MemberParams member);
+
+  /**
+   * Whether a member of an object is of the type of a value and compares with it as wanted; it may
+   * be unknown where it does not.
+   */
+  Condition compares(Field<Json> object, ComparedMember member);
 }

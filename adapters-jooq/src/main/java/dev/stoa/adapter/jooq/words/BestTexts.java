@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import java.util.function.LongPredicate;
 
 /** The best of the texts that are offered, and all that are as good as the last of them. */
 final class BestTexts {
@@ -15,13 +16,15 @@ final class BestTexts {
       Comparator.comparingDouble(Scored::score).reversed().thenComparingLong(Scored::entry);
 
   private final int count;
+  private final LongPredicate accepted;
   private final PriorityQueue<Double> scores = new PriorityQueue<>();
   private List<Scored> offered = new ArrayList<>();
   private double threshold;
   private int tidyAt;
 
-  BestTexts(int count) {
+  BestTexts(int count, LongPredicate accepted) {
     this.count = count;
+    this.accepted = accepted;
     this.tidyAt = 2 * count + MOST_EQUAL;
   }
 
@@ -31,7 +34,7 @@ final class BestTexts {
   }
 
   void offer(long entry, double score) {
-    if (score < threshold) {
+    if (score < threshold || !accepted.test(entry)) {
       return;
     }
     offered.add(new Scored(entry, score));

@@ -95,7 +95,7 @@ final class TermScores {
   }
 
   Answer best(@Nullable Owned owned, int count) {
-    BestTexts best = new BestTexts(count);
+    BestTexts best = new BestTexts(count, view.accepted());
     for (int i = 0; i < tail.length; i++) {
       TailText text = view.tail().get(i);
       if (owned == null || text.terms().isOf(owned.term())) {
