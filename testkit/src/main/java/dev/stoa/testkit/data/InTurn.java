@@ -12,8 +12,13 @@ public final class InTurn {
   @SafeVarargs
   @SuppressWarnings("varargs")
   public static <T> Seq<T> of(int number, T... values) {
-    return Boolean.getBoolean("stoa.slow")
-        ? Vector.of(values)
-        : Vector.of(values[number % values.length]);
+    return of(number, Vector.of(values));
+  }
+
+  /** The same of values that may be none. */
+  public static <T> Seq<T> of(int number, Seq<T> values) {
+    return Boolean.getBoolean("stoa.slow") || values.isEmpty()
+        ? values
+        : Vector.of(values.get(number % values.size()));
   }
 }

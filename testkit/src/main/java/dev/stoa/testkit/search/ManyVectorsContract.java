@@ -100,6 +100,8 @@ public interface ManyVectorsContract extends SearchWorkspace {
     private final Random random = new Random(11);
     private final java.util.Map<String, Embedding> vectors = new java.util.TreeMap<>();
     private final Embedding question = some();
+    private java.util.Map<String, Embedding> ranked = java.util.Map.of();
+    private Seq<VectorHit> nearest = Vector.empty();
 
     Stored(SearchWorkspace workspace) {
       this.workspace = workspace;
@@ -158,9 +160,14 @@ public interface ManyVectorsContract extends SearchWorkspace {
     }
 
     Seq<VectorHit> nearest() {
-      return Vector.ofAll(vectors.keySet())
-          .map(id -> new VectorHit(id, cosine(id)))
-          .sortBy(hit -> -hit.cosine());
+      if (!vectors.equals(ranked)) {
+        ranked = java.util.Map.copyOf(vectors);
+        nearest =
+            Vector.ofAll(vectors.keySet())
+                .map(id -> new VectorHit(id, cosine(id)))
+                .sortBy(hit -> -hit.cosine());
+      }
+      return nearest;
     }
 
     ComparedVectors compared(SearchStorage storage, Seq<String> ids) {

@@ -31,6 +31,9 @@ public interface WordSegmentsContract extends SearchWorkspace {
   /** As many texts as the first segment is made of, and some more. */
   int MANY = 300;
 
+  /** The words that are asked for, in every way, whenever the index has changed. */
+  int QUESTIONS = Boolean.getBoolean("stoa.slow") ? 40 : 8;
+
   /** A separate connection to the database under test. */
   SearchedThings things() throws SQLException;
 
@@ -285,7 +288,7 @@ public interface WordSegmentsContract extends SearchWorkspace {
     PlainBm25 plain =
         new PlainBm25(
             stored.toVector().map(one -> PlainDocument.of(document(one._1, one._2))).toVector());
-    for (int round = 0; round < 40; round++) {
+    for (int round = 0; round < QUESTIONS; round++) {
       String words = word(random) + " " + word(random) + " " + word(random);
       for (Matching matching : Matching.values()) {
         TextQuery query =

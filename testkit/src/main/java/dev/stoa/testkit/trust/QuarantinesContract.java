@@ -28,12 +28,15 @@ public interface QuarantinesContract extends WorkspaceContract<TrustStorage> {
   /** The instant of the quarantines. */
   Instant AT = Instant.parse("2027-01-02T03:04:05.123456Z");
 
+  /** A hundred thousand with {@code -Pslow}. */
+  int MANY = Boolean.getBoolean("stoa.slow") ? 100_000 : 5_000;
+
   @Test
-  default void aHundredThousandItemsAreWithdrawnAndRestoredExactly() {
-    GeneratedLineage lineage = GeneratedLineage.of(100_000, 35);
+  default void manyItemsAreWithdrawnAndRestoredExactly() {
+    GeneratedLineage lineage = GeneratedLineage.of(MANY, 35);
     stored(lineage);
-    Suspects root = Suspects.root(GeneratedLineage.item(1_000));
-    Suspects writer = Suspects.of("p7").from(GeneratedLineage.at(70_000));
+    Suspects root = Suspects.root(GeneratedLineage.item(MANY / 100));
+    Suspects writer = Suspects.of("p7").from(GeneratedLineage.at(MANY * 7 / 10));
     BitSet first = lineage.named(root);
     BitSet second = lineage.named(writer);
     BitSet both = new BitSet();
