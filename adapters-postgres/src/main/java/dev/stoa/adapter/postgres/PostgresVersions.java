@@ -83,29 +83,35 @@ final class PostgresVersions {
         WHEN @changed EXECUTE FUNCTION version_of_#();
     CREATE TRIGGER version_of_#_deleted AFTER DELETE ON # FOR EACH ROW
         EXECUTE FUNCTION version_of_#();
-    CREATE TRIGGER version_of_#_inserted AFTER INSERT ON # FOR EACH ROW
-        @when_inserted EXECUTE FUNCTION version_of_#();
+    @inserted
     """
         .replace("@setting", SETTING)
         .replace("@keep_row", sql.keep(table, "recorded_at"))
         .replace("@moved", RowVersions.moved(table))
         .replace("@keep_absence", sql.keepAbsence(table, "recorded_at"))
         .replace("@changed", RowVersions.changed(table, "IS DISTINCT FROM"))
-        .replace("@when_inserted", whenInserted(table))
+        .replace("@inserted", inserted(table))
         .replace("#", table.name());
   }
 
-  private static String whenInserted(VersionedTable table) {
+  private static String inserted(VersionedTable table) {
+    if (table.owner() != null) {
+      return "";
+    }
     Field<?> created = table.created();
-    return created == null
-        ? ""
-        : "WHEN (NEW."
-            + created.getName()
-            + " < "
-            + SETTING
-            + " - interval '"
-            + RowVersions.RECENT_SECONDS
-            + " seconds')";
+    String old =
+        created == null
+            ? ""
+            : "WHEN (NEW."
+                + created.getName()
+                + " < "
+                + SETTING
+                + " - interval '"
+                + RowVersions.RECENT_SECONDS
+                + " seconds')";
+    return "CREATE TRIGGER version_of_#_inserted AFTER INSERT ON # FOR EACH ROW "
+        + old
+        + " EXECUTE FUNCTION version_of_#();";
   }
 
   private static final class Sql extends RowVersions {
@@ -123,13 +129,16 @@ final class PostgresVersions {
 
     /** In the order of the key: the index of instants has all that change in one unit together. */
     @Override
-    protected String last(String kind, String id) {
-      return "SELECT v.recorded_until FROM versions v WHERE v.kind = "
-          + kind
-          + " AND v.id BETWEEN "
+    protected String last(String schema, String table, String id, String condition) {
+      return "SELECT v.recorded_until FROM "
+          + schema
+          + "versions v WHERE v.kind = '"
+          + table
+          + "' AND v.id BETWEEN "
           + id
           + " AND "
           + id
+          + condition
           + " ORDER BY v.id DESC, v.recorded_until DESC LIMIT 1";
     }
 

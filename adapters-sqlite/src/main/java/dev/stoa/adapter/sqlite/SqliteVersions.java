@@ -125,10 +125,12 @@ final class SqliteVersions implements ChangeRecording {
     }
   }
 
-  /** The instant as text, some seconds earlier. */
+  /** The instant as text, some seconds earlier; formatted once in a unit of work. */
   private final class Now extends Function {
 
     private final int seconds;
+    private @Nullable Instant known;
+    private @Nullable String text;
 
     private Now(int seconds) {
       this.seconds = seconds;
@@ -137,11 +139,11 @@ final class SqliteVersions implements ChangeRecording {
     @Override
     protected void xFunc() throws SQLException {
       Instant instant = recordedAt;
-      if (instant == null) {
-        result();
-      } else {
-        result(InstantText.format(instant.minusSeconds(seconds)));
+      if (instant != known) {
+        known = instant;
+        text = instant == null ? null : InstantText.format(instant.minusSeconds(seconds));
       }
+      result(text);
     }
   }
 
@@ -170,12 +172,14 @@ final class SqliteVersions implements ChangeRecording {
             "WHEN " + RowVersions.moved(table),
             SQL.keepAbsence(table, NOW) + ";")
         + trigger(table, "deleted", "AFTER DELETE", "", kept)
-        + trigger(
-            table,
-            "inserted",
-            "AFTER INSERT",
-            created == null ? "" : "WHEN NEW." + created.getName() + " < " + RECENT,
-            SQL.keepAbsence(table, NOW) + ";");
+        + (table.owner() != null
+            ? ""
+            : trigger(
+                table,
+                "inserted",
+                "AFTER INSERT",
+                created == null ? "" : "WHEN NEW." + created.getName() + " < " + RECENT,
+                SQL.keepAbsence(table, NOW) + ";"));
   }
 
   private static String trigger(

@@ -13,11 +13,21 @@ import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
+import dev.stoa.domain.evolution.ActionDraft;
+import dev.stoa.domain.evolution.Archetype;
+import dev.stoa.domain.evolution.EpisodeId;
+import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.NewEpisode;
+import dev.stoa.domain.evolution.NewGeneration;
+import dev.stoa.domain.evolution.ProfileDraft;
+import dev.stoa.domain.evolution.ProfileId;
+import dev.stoa.domain.evolution.Termination;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.PastRefused;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.knowledge.Contribution;
@@ -547,6 +557,48 @@ final class AsOfTest {
       assertEquals(
           memory, stoa.asOf(START.plus(Duration.ofMinutes(90))).memory().find(memory.id()).get());
       assertTrue(storage.unitOfWork().read(() -> storage.versions().since()).isEmpty());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsInsertedWithItsOwnerIsThereSinceThenAndHasNoVersion(TestEngine engine) {
+    String url = engine.migratedUrl();
+    try (Stoa stoa = open(engine, url);
+        JdbcStorage storage = Storages.open(engine.config(url).withClock(now::get))) {
+      GenerationId generation =
+          stoa.generations().open(NewGeneration.first()).getOrElseThrow(RefusalException::new).id();
+      ProfileId profile =
+          stoa.profiles()
+              .add(generation, ProfileDraft.of(Archetype.PRIMARY_ACTOR, "Negotiate."))
+              .getOrElseThrow(RefusalException::new)
+              .id();
+      later(Duration.ofHours(1));
+      EpisodeId episode =
+          stoa.episodes()
+              .record(
+                  NewEpisode.of(generation, profile, profile, Termination.TIMEOUT, 1, 1)
+                      .turns(1)
+                      .actions(Vector.of(ActionDraft.of(1, profile).dialogue("Deal?"))))
+              .getOrElseThrow(RefusalException::new)
+              .id();
+      assertTrue(storage.unitOfWork().read(() -> storage.versions().since()).isEmpty());
+      Instant recorded = now.get();
+      later(Duration.ofHours(1));
+      assertEquals(
+          Vector.of("action_logs", "episodes"),
+          changes(stoa, ChangeQuery.between(START, recorded).in("evolution"))
+              .map(RowChange::table)
+              .sorted());
+      assertTrue(
+          changes(stoa, ChangeQuery.between(START, recorded.minusSeconds(1)).in("evolution"))
+              .isEmpty());
+      PageRequest<Long> first = PageRequest.first(10);
+      assertEquals(
+          stoa.episodes().actions(episode, first).get().items(),
+          stoa.asOf(recorded).episodes().actions(episode, first).get().items());
+      assertTrue(stoa.asOf(START).episodes().actions(episode, first).isLeft());
+      assertTrue(changes(stoa, ChangeQuery.between(recorded, now.get()).in("evolution")).isEmpty());
     }
   }
 

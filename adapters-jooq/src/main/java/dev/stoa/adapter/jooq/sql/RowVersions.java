@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import dev.stoa.schema.InstantText;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -78,13 +79,48 @@ public abstract class RowVersions {
   /** Inserts the row as it is until {@code now}. */
   public String keep(VersionedTable table, String now) {
     String known = last(table, "OLD");
+    String since =
+        since(table, "OLD", "").map(at -> greatest() + "(" + known + ", " + at + ")").orElse(known);
+    return inserted(table, "OLD", since, now, content(table, "OLD"));
+  }
+
+  /**
+   * Since when a row is there, as far as no version of it says more: its instant of creation, or
+   * since when its owner is there.
+   *
+   * @param schema what tables are qualified with
+   */
+  private Optional<String> since(VersionedTable table, String row, String schema) {
     Field<?> created = table.created();
-    return inserted(
-        table,
-        "OLD",
-        created == null ? known : greatest() + "(" + known + ", OLD." + created.getName() + ")",
-        now,
-        content(table, "OLD"));
+    if (created != null) {
+      return Optional.of(row + "." + created.getName());
+    }
+    return Optional.ofNullable(table.owner()).map(owner -> since(owner, row, schema));
+  }
+
+  private String since(VersionedTable.Owner owner, String row, String schema) {
+    String reference = row + "." + owner.reference().getName();
+    String id =
+        owner.reference().getType() == String.class ? reference : "cast(" + reference + " as text)";
+    return greatest()
+        + "("
+        + orBeginning(
+            "select o."
+                + owner.created().getName()
+                + " from "
+                + schema
+                + owner.name()
+                + " o where o."
+                + owner.key().getName()
+                + " = "
+                + reference)
+        + ", "
+        + orBeginning(last(schema, owner.name(), id, " AND v.content IS NULL"))
+        + ")";
+  }
+
+  private String orBeginning(String query) {
+    return "coalesce((" + query + "), " + instant(BEGINNING) + ")";
   }
 
   private String content(VersionedTable table, String row) {
@@ -104,19 +140,20 @@ public abstract class RowVersions {
    */
   public String changes(VersionedTable table) {
     String kind = "'" + table.name() + "'";
-    Field<?> created = table.created();
     String added =
-        created == null
-            ? ""
-            : " union select "
-                + id(table, "t")
-                + " from "
-                + table.name()
-                + " t where t."
-                + created.getName()
-                + " > {0} and t."
-                + created.getName()
-                + " <= {1}";
+        since(table, "t", "")
+            .map(
+                since ->
+                    " union select "
+                        + id(table, "t")
+                        + " from "
+                        + table.name()
+                        + " t where "
+                        + since
+                        + " > {0} and "
+                        + since
+                        + " <= {1}")
+            .orElse("");
     return "select k.id as id, "
         + state(table, "{0}")
         + " as content_before, "
@@ -139,7 +176,6 @@ public abstract class RowVersions {
             + table.name()
             + "' and v.id = k.id and v.recorded_until > "
             + at;
-    Field<?> created = table.created();
     return "case when exists (select 1"
         + later
         + ") then (select v.content"
@@ -152,7 +188,7 @@ public abstract class RowVersions {
         + table.name()
         + " t where "
         + hasId(table, "k.id")
-        + (created == null ? "" : " and t." + created.getName() + " <= " + at)
+        + since(table, "t", "").map(since -> " and " + since + " <= " + at).orElse("")
         + ") end";
   }
 
@@ -181,19 +217,18 @@ public abstract class RowVersions {
   }
 
   private String last(VersionedTable table, String row) {
-    return "coalesce(("
-        + last("'" + table.name() + "'", id(table, row))
-        + "), "
-        + instant(BEGINNING)
-        + ")";
+    return orBeginning(last("", table.name(), id(table, row), ""));
   }
 
-  /** Selects until when the last version of a row holds. */
-  protected String last(String kind, String id) {
-    return "SELECT max(v.recorded_until) FROM versions v WHERE v.kind = "
-        + kind
-        + " AND v.id = "
-        + id;
+  /** Selects until when the last version of a row holds that meets a condition. */
+  protected String last(String schema, String table, String id, String condition) {
+    return "SELECT max(v.recorded_until) FROM "
+        + schema
+        + "versions v WHERE v.kind = '"
+        + table
+        + "' AND v.id = "
+        + id
+        + condition;
   }
 
   /** Whether any content differs between OLD and NEW. */
@@ -213,7 +248,6 @@ public abstract class RowVersions {
   /** The table as it was at an instant, as the name and the query of a common table. */
   public String asOf(VersionedTable table, Instant at) {
     String then = instant(InstantText.format(at));
-    Field<?> created = table.created();
     String live =
         "select "
             + columns(table, field -> table.name() + "." + quoted(field))
@@ -221,7 +255,9 @@ public abstract class RowVersions {
             + schema()
             + table.name()
             + " where "
-            + (created == null ? "true" : table.name() + "." + created.getName() + " <= " + then);
+            + since(table, table.name(), schema())
+                .map(since -> since + " <= " + then)
+                .orElse("true");
     if (table.appended()) {
       return quoted(table.name()) + " as not materialized (" + live + ")";
     }

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jooq.Field;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param key the columns that a version names its row by
  * @param created the column with the instant of the insert; null if there is none
+ * @param owner the row that each row is inserted with; null if it may be inserted later
  * @param content the columns that a version holds
  * @param computed the other columns, with what stands for them in a row as it was
  * @param appended whether rows are neither changed nor removed, so that there are no versions
@@ -29,9 +31,21 @@ public record VersionedTable(
     String name,
     List<Field<?>> key,
     @Nullable Field<?> created,
+    @Nullable Owner owner,
     List<Field<?>> content,
     Map<Field<?>, String> computed,
     boolean appended) {
+
+  /**
+   * The row of another table that rows are inserted with and removed before, so that they are there
+   * while it is.
+   *
+   * @param name its table
+   * @param key its key
+   * @param created the column with the instant of its insert
+   * @param reference the column that names it
+   */
+  public record Owner(String name, Field<?> key, Field<?> created, Field<?> reference) {}
 
   /** Rows that are no content, or the work of the moment: they are read as they are. */
   private static final Set<String> UNVERSIONED =
@@ -68,6 +82,13 @@ public record VersionedTable(
           "recorded_at",
           "recorded_until");
 
+  /** By table without such a column, that of its owners; the first column of its key names them. */
+  private static final Map<String, String> OWNERS =
+      Map.of(
+          "action_logs", "episodes",
+          "action_logs_archive", "episodes_archive",
+          "match_participants", "matches");
+
   /** What is not content: as it was, everything is indexed. */
   private static final Map<String, String> COMPUTED =
       Map.of(
@@ -98,13 +119,17 @@ public record VersionedTable(
   }
 
   private static Option<VersionedTable> generated(String name) {
+    return table(name).map(VersionedTable::of);
+  }
+
+  private static Option<Table<?>> table(String name) {
     String type =
         Arrays.stream(name.split("_"))
             .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
             .collect(joining("", DefaultSchema.class.getPackageName() + ".tables.", ""));
     try {
       Object table = Class.forName(type).getField(name.toUpperCase(Locale.ROOT)).get(null);
-      return Option.some(of((Table<?>) table));
+      return Option.some((Table<?>) table);
     } catch (ClassNotFoundException e) {
       // A table of the application, or one that the engine keeps for itself.
       return Option.none();
@@ -119,6 +144,7 @@ public record VersionedTable(
         table.getName(),
         key(table),
         created(table),
+        owner(table),
         fields.stream().filter(field -> !COMPUTED.containsKey(field.getName())).toList(),
         fields.stream()
             .filter(field -> COMPUTED.containsKey(field.getName()))
@@ -150,5 +176,15 @@ public record VersionedTable(
         .flatMap(name -> Arrays.stream(table.fields()).filter(f -> f.getName().equals(name)))
         .findFirst()
         .orElse(null);
+  }
+
+  private static @Nullable Owner owner(Table<?> table) {
+    String name = OWNERS.get(table.getName());
+    if (name == null) {
+      return null;
+    }
+    Table<?> owner = table(name).get();
+    return new Owner(
+        name, key(owner).get(0), Objects.requireNonNull(created(owner), name), key(table).get(0));
   }
 }
