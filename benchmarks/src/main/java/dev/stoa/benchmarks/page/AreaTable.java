@@ -22,6 +22,7 @@ public final class AreaTable {
 
   private final Area area;
   private final List<String> rows = new ArrayList<>();
+  private final List<String> missed = new ArrayList<>();
 
   public AreaTable(Area area) {
     this.area = area;
@@ -41,6 +42,9 @@ public final class AreaTable {
             result.limit().map(result.unit()::formatLimit).getOrElse(""),
             result.isMet().map(met -> met ? "met" : "MISS").getOrElse(""));
     rows.add(row);
+    if (result.isMet().contains(false)) {
+      missed.add(MissedBars.known().item(area.name(), engine, result.what()));
+    }
     return row;
   }
 
@@ -57,7 +61,7 @@ public final class AreaTable {
         .getOrElse(NOT_MEASURED);
   }
 
-  /** The heading, what the rows measure, and the rows. */
+  /** The heading, what the rows measure, the rows, and why some miss their bars. */
   String section() {
     return "## "
         + area.heading()
@@ -66,6 +70,7 @@ public final class AreaTable {
         + "\n"
         + HEADER
         + String.join("\n", rows)
-        + "\n";
+        + "\n"
+        + (missed.isEmpty() ? "" : "\nMissed:\n\n" + String.join("\n", missed) + "\n");
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.benchmarks.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.benchmarks.engine.JdbcEngine;
@@ -10,6 +11,9 @@ import dev.stoa.benchmarks.measure.Result;
 import dev.stoa.benchmarks.measure.Result.Against;
 import dev.stoa.benchmarks.measure.Unit;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -75,5 +79,25 @@ class PageTest {
     assertTrue(page.contains("\n\n**Run:** now.\n\n## Audit\n\nAppends.\n\n| engine "), page);
     assertTrue(page.endsWith(row + "\n"), page);
     assertTrue(page.lines().allMatch(line -> line.length() <= 180), page);
+  }
+
+  @Test
+  void aRowThatMissesItsBarSaysWhy() {
+    String row =
+        table.add(JdbcEngine.SQLITE, Result.of("append", Unit.RATE, 1).jdbc(10, Option.some(0.75)));
+
+    String page = new BenchmarkPage("**Run:** now.", List.of(table)).text();
+
+    assertTrue(page.endsWith(row + "\n\nMissed:\n\n- SQLite, append: not explained yet.\n"), page);
+  }
+
+  /** The page in the repository was written with all reasons. */
+  @Test
+  void everyMissOnThePageIsExplained() throws IOException {
+    String page = Files.readString(Path.of("..", "docs", "benchmarks.md"));
+    assertEquals(
+        page.lines().filter(line -> line.endsWith("| MISS |")).count(),
+        page.lines().filter(line -> line.matches("- (SQLite|PostgreSQL), .+: .+\\.")).count());
+    assertFalse(page.contains("not explained yet"));
   }
 }
