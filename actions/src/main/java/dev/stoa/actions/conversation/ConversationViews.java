@@ -19,6 +19,8 @@ public final class ConversationViews {
           .rename("external", "external_id")
           .note("external_id", "The id that another system gives it.")
           .rename("project", "project_id")
+          .leaveOut("numbers", "current")
+          .method("messages", "messages")
           .note("messages", "How many messages it has.")
           .before("messages", "created_at");
 

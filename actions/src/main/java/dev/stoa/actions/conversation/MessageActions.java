@@ -43,11 +43,14 @@ final class MessageActions {
   /** The actions that begin with {@code message}. */
   static ActionGroup group() {
     return ActionGroup.of(
-        "message", "Messages of conversations: append, read, search.", MessageActions::actions);
+        "message",
+        "Messages of conversations: append, read, correct, search.",
+        MessageActions::actions);
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(append(), appendBatch(), list(), window(), search(), reindex());
+    return List.of(
+        append(), appendBatch(), list(), window(), correct(), remove(), search(), reindex());
   }
 
   private static final String SEEN_BY = "The specialists that see it, for their context backups.";
@@ -205,6 +208,65 @@ final class MessageActions {
                         input.user(),
                         id(workspace, input.user(), input.conversation()),
                         new WindowLimits(input.messages(), input.tokens())));
+  }
+
+  private static final String SEQUENCE = "Its number in the conversation.";
+
+  record CorrectMessage(
+      @Param(value = CONVERSATION, position = 0) String conversation,
+      @Param(value = SEQUENCE, position = 1, min = 1) long sequence,
+      MessageInputs.GivenMessage draft,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {
+
+    static final Input<CorrectMessage> INPUT =
+        Input.of(CorrectMessage.class)
+            .flatten("draft", MessageInputs.DRAFT)
+            .param("content", about -> about.position(2))
+            .param("tool_call_id", about -> about.label("id"))
+            .param("models", about -> about.option("model"));
+  }
+
+  private static Action<?, ?> correct() {
+    return Action.ofUser()
+        .write("message.correct", "Has a message say something else; audited.")
+        .details(
+            "All of it is replaced but its id, its number and its time. What it said before is read"
+                + " as of then.")
+        .example("{'conversation':'83c1f0a2','sequence':2,'content':'When does it open?'}")
+        .columns(COLUMNS)
+        .takes(CorrectMessage.INPUT)
+        .gives(
+            ConversationViews.MESSAGE,
+            (workspace, input) ->
+                workspace
+                    .messages()
+                    .correct(
+                        input.user(),
+                        id(workspace, input.user(), input.conversation()),
+                        input.sequence(),
+                        input.draft().draft()));
+  }
+
+  record RemoveMessage(
+      @Param(value = CONVERSATION, position = 0) String conversation,
+      @Param(value = SEQUENCE, position = 1, min = 1) long sequence,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+
+  private static Action<?, ?> remove() {
+    return Action.ofUser()
+        .destroy("message.remove", "Removes a message; the numbers of others stay. Audited.")
+        .example("{'conversation':'83c1f0a2','sequence':2}")
+        .columns(COLUMNS)
+        .takes(RemoveMessage.class)
+        .gives(
+            ConversationViews.MESSAGE,
+            (workspace, input) ->
+                workspace
+                    .messages()
+                    .remove(
+                        input.user(),
+                        id(workspace, input.user(), input.conversation()),
+                        input.sequence()));
   }
 
   record SearchMessages(

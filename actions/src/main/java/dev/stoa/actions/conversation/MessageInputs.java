@@ -34,7 +34,7 @@ public final class MessageInputs {
                     .param("author", "The name of who says it, by which it is found too.")
                     .param("metadata", "A JSON object of yours; never encrypted."));
 
-    private MessageDraft draft() {
+    MessageDraft draft() {
       return new MessageDraft(
           role, content.getOrElse(""), toolCalls.map(CanonicalJson::text), payload, labels);
     }
@@ -48,6 +48,9 @@ public final class MessageInputs {
           draft.labels());
     }
   }
+
+  /** What a message says. */
+  static final Input<GivenMessage> DRAFT = GivenMessage.INPUT;
 
   /** A message to append, or one of several. */
   public static final Input<NewMessage> MESSAGE =

@@ -329,6 +329,9 @@ final class AuditedActionsTest {
     ConversationId id =
         stoa.conversations().start(user, NewConversation.titled("about " + SECRET)).get().id();
     stoa.messages().append(user, id, MessageDraft.user("hello " + SECRET)).get();
+    stoa.messages().append(user, id, MessageDraft.user(SECRET)).get();
+    stoa.messages().correct(user, id, 1, MessageDraft.user(SECRET + " corrected")).get();
+    stoa.messages().remove(user, id, 1).get();
     stoa.conversations().delete(user, id).get();
     stoa.projects().delete(user, project.id()).get();
   }

@@ -120,7 +120,7 @@ public final class ContextBackupOperations {
                     count.count(
                         before.id(),
                         seeing,
-                        messages.filter(one -> one.sequence() > before.messages()))));
+                        messages.filter(one -> one.sequence() > before.numbers().given()))));
   }
 
   /** Stores a note and begins the next thread of its specialist, both or nothing. */
@@ -170,7 +170,7 @@ public final class ContextBackupOperations {
 
   private Either<ContextBackupRefused, SealedBackup> valid(
       Conversation conversation, SpecialistName specialist) {
-    long newest = conversation.messages();
+    long newest = conversation.numbers().newest();
     long covered =
         counters
             .find(conversation.id(), Vector.of(specialist))

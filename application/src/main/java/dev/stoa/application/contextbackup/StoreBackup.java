@@ -36,7 +36,7 @@ final class StoreBackup {
   }
 
   Either<ContextBackupRefused, ContextBackup> store(Conversation conversation, NewBackup wanted) {
-    long newest = conversation.messages();
+    long newest = conversation.numbers().newest();
     long covers = wanted.covers().getOrElse(newest);
     if (newest == 0) {
       return Either.left(new ContextBackupRefused.NoMessages(conversation.id()));

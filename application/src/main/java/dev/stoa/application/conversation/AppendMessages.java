@@ -57,7 +57,8 @@ public final class AppendMessages {
     return find.lock(user, id).flatMap(conversation -> append(conversation, added));
   }
 
-  private Either<ConversationRefused, Seq<ConversationMessage>> append(
+  /** As above, to a conversation that is locked. */
+  Either<ConversationRefused, Seq<ConversationMessage>> append(
       Conversation conversation, Seq<NewMessage> added) {
     Map<MessageId, ConversationMessage> known = known(added);
     Option<ConversationRefused> refused =
@@ -99,7 +100,7 @@ public final class AppendMessages {
   private Seq<ConversationMessage> appended(
       Conversation conversation, Seq<NewMessage> added, Map<MessageId, ConversationMessage> known) {
     Instant now = clock.instant();
-    long sequence = conversation.messages();
+    long sequence = conversation.numbers().given();
     List<ConversationMessage> all = new ArrayList<>();
     List<ConversationMessage> fresh = new ArrayList<>();
     for (NewMessage one : added) {

@@ -7,13 +7,17 @@ import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageWords;
 import dev.stoa.domain.conversation.StoredMessage;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.search.Identifiers;
 import dev.stoa.domain.search.IndexedLater;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -60,11 +64,28 @@ public final class ConversationTexts implements IndexedLater {
 
   /** Puts what these messages say in place of all that is indexed of them. */
   public void replace(TextIndex index, Seq<StoredMessage> stored) {
+    if (stored.isEmpty()) {
+      return;
+    }
     if (!keywords.findsPrefixes()) {
       // What else was made of a plain text goes too.
       index.removeAll(source(), stored.map(one -> one.message().id().value()));
     }
     index.putAll(stored.map(this::document));
+  }
+
+  /** As above, of messages of a user, of those alone that are indexed. */
+  void replaceIndexed(TextIndex index, UserId user, Seq<ConversationMessage> messages) {
+    Set<String> indexed =
+        index
+            .named(source(), messages.map(one -> one.id().value()))
+            .map(SearchDocument::id)
+            .toSet();
+    replace(
+        index,
+        messages
+            .filter(one -> indexed.contains(one.id().value()))
+            .map(one -> new StoredMessage(one.sequence(), user, one)));
   }
 
   private SearchDocument document(StoredMessage stored) {
@@ -82,6 +103,20 @@ public final class ConversationTexts implements IndexedLater {
             .at(message.createdAt())
         : SearchDocument.keyed(
             id, user, content.toVector().flatMap(MessageWords::of).map(keywords::stored));
+  }
+
+  /** Whether a message would be found by all words of a query. */
+  boolean hasAll(ConversationMessage message, String query) {
+    String text = content(message).getOrElse("");
+    if (!keywords.findsPrefixes()) {
+      return MessageWords.of(text).containsAll(MessageWords.whole(query));
+    }
+    Seq<String> words =
+        Vector.of(
+                SearchWords.folded(text + " " + message.labels().author().getOrElse("")).split(" "))
+            .appendAll(Identifiers.of(text));
+    return MessageWords.beginnings(query)
+        .forAll(asked -> words.exists(word -> word.startsWith(asked)));
   }
 
   /** None if it was altered: one such message must not keep all others from being indexed. */

@@ -4,6 +4,7 @@ import dev.stoa.application.search.IndexWaiting;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageQuery;
 import dev.stoa.domain.conversation.MessageWords;
 import dev.stoa.domain.conversation.StoredMessage;
@@ -16,6 +17,7 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -24,6 +26,9 @@ public final class MessageSearchOperations {
 
   /** The most positions that are looked at in one step. */
   private static final int LARGEST_STEP = 10_000;
+
+  /** No more messages that have changed since are looked at for a question of the past. */
+  private static final int MOST_FORMER = 2_000;
 
   /** How many times more positions a step looks at than the one before. */
   private static final int GROWTH = 4;
@@ -76,6 +81,29 @@ public final class MessageSearchOperations {
   }
 
   private Seq<StoredMessage> found(UserId user, Seq<Seq<String>> words, MessageQuery query) {
+    Seq<StoredMessage> former = messages.former(MOST_FORMER);
+    return former.isEmpty()
+        ? indexed(user, words, query)
+        : beside(indexed(user, words, query), former, user, query);
+  }
+
+  /** What has changed since is found by the words of then, and not by those of now. */
+  private Seq<StoredMessage> beside(
+      Seq<StoredMessage> indexed, Seq<StoredMessage> former, UserId user, MessageQuery query) {
+    Set<MessageId> changed = former.map(one -> one.message().id()).toSet();
+    return indexed
+        .reject(one -> changed.contains(one.message().id()))
+        .appendAll(
+            former
+                .filter(one -> one.user().equals(user))
+                .filter(one -> query.conversation().forAll(one.message().conversation()::equals))
+                .filter(one -> query.page().after().forAll(last -> one.position() < last))
+                .filter(one -> texts.hasAll(one.message(), query.words())))
+        .sortBy(one -> -one.position())
+        .take(query.page().limit());
+  }
+
+  private Seq<StoredMessage> indexed(UserId user, Seq<Seq<String>> words, MessageQuery query) {
     PageRequest<Long> page = query.page();
     Seq<Long> span = query.conversation().map(messages::span).getOrElse(Vector::empty);
     long from = span.headOption().getOrElse(0L);

@@ -6,6 +6,8 @@ import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
+import dev.stoa.domain.conversation.CurrentMessages;
+import dev.stoa.domain.conversation.MessageNumbers;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.Projects;
@@ -88,7 +90,8 @@ final class StartConversation {
         .createdAt(now)
         .updatedAt(now)
         .archivedAt(Option.none())
-        .messages(0)
+        .numbers(MessageNumbers.NONE)
+        .current(CurrentMessages.ALL)
         .build();
   }
 }

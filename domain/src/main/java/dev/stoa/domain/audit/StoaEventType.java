@@ -37,6 +37,8 @@ public enum StoaEventType {
   CONSENSUS_RESOLVED("consensus.resolved"),
   CONSENSUS_PROOF_RECORDED("consensus.proof_recorded"),
   CONVERSATION_DELETED("conversation.deleted"),
+  CONVERSATION_MESSAGES_CORRECTED("conversation.messages_corrected"),
+  CONVERSATION_MESSAGES_REMOVED("conversation.messages_removed"),
   CONVERSATION_PROJECT_DELETED("conversation.project_deleted"),
   CORRECTION_RECORDED("correction.recorded"),
   CORRECTION_SUPERSEDED("correction.superseded"),

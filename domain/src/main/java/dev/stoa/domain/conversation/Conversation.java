@@ -11,7 +11,7 @@ import java.time.Instant;
  *
  * @param title as it is stored; plain in what operations return
  * @param external the id that another system gives it
- * @param messages how many there are, which is the number of the newest
+ * @param current which messages a framework has in its memory
  */
 @RecordBuilder
 public record Conversation(
@@ -23,7 +23,8 @@ public record Conversation(
     Instant createdAt,
     Instant updatedAt,
     Option<Instant> archivedAt,
-    long messages) {
+    MessageNumbers numbers,
+    CurrentMessages current) {
 
   /** The title of a conversation that was given none. */
   public static final String USUAL_TITLE = "New Chat";
@@ -66,9 +67,32 @@ public record Conversation(
     return ConversationBuilder.from(this).archivedAt(Option.none()).build();
   }
 
+  /** How many messages it has. */
+  public long messages() {
+    return numbers.count();
+  }
+
   /** With this many more messages. */
   public Conversation appended(int more, Instant now) {
-    return ConversationBuilder.from(this).messages(messages + more).build().touched(now);
+    return ConversationBuilder.from(this).numbers(numbers.appended(more)).build().touched(now);
+  }
+
+  /** With a message that says something else. */
+  public Conversation corrected(Instant now) {
+    return touched(now);
+  }
+
+  /** With this many messages fewer. */
+  public Conversation removed(int fewer, long newestLeft, Instant now) {
+    return ConversationBuilder.from(this)
+        .numbers(numbers.removed(fewer, newestLeft))
+        .build()
+        .touched(now);
+  }
+
+  /** With other current messages. */
+  public Conversation current(CurrentMessages other) {
+    return ConversationBuilder.from(this).current(other).build();
   }
 
   /** A clock that was set back does not make it older. */

@@ -4,7 +4,7 @@ import dev.stoa.domain.json.InvalidValue;
 import java.time.Instant;
 
 /**
- * A message of a conversation; it is never changed.
+ * A message of a conversation.
  *
  * @param sequence 1, 2, 3, … within the conversation, in the order of appending
  * @param text as it is stored; plain in what operations return
@@ -35,10 +35,20 @@ public record ConversationMessage(
     return new ConversationMessage(id, conversation, sequence, role, other, labels, createdAt);
   }
 
+  /** Saying something else, under the same number. */
+  public ConversationMessage corrected(MessageDraft draft) {
+    return new ConversationMessage(
+        id, conversation, sequence, draft.role(), MessageText.of(draft), draft.labels(), createdAt);
+  }
+
   /** Whether a draft for the same conversation is a repetition of this message. */
   public boolean says(ConversationId where, MessageDraft draft) {
-    return conversation.equals(where)
-        && role == draft.role()
+    return conversation.equals(where) && says(draft);
+  }
+
+  /** Whether it says what a draft does. */
+  public boolean says(MessageDraft draft) {
+    return role == draft.role()
         && text.equals(MessageText.of(draft))
         && labels.equals(draft.labels());
   }

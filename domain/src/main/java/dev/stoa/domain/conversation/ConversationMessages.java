@@ -5,7 +5,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
-/** The messages of conversations, which are only appended, their texts as they are stored. */
+/** The messages of conversations, their texts as they are stored. */
 public interface ConversationMessages {
 
   /** Stores new messages in order; their conversations are locked. */
@@ -27,6 +27,32 @@ public interface ConversationMessages {
   Seq<ConversationMessage> before(
       UserId user, ConversationId conversation, long sequence, int limit);
 
+  /** The message of this number, or the newest before it if there is none. */
+  default Option<ConversationMessage> upTo(ConversationId conversation, long sequence) {
+    return before(conversation, sequence + 1, 1).headOption();
+  }
+
+  /** The newest messages from a number on, the greatest first. */
+  Seq<ConversationMessage> from(ConversationId conversation, long sequence, int limit);
+
+  /** The messages of these numbers, in any order. */
+  Seq<ConversationMessage> numbered(ConversationId conversation, Seq<Long> sequences);
+
+  /** Stores what messages say instead; their conversations are locked. */
+  void correct(Seq<ConversationMessage> messages);
+
+  /** Removes messages; their conversations are locked. */
+  void remove(Seq<MessageId> ids);
+
+  /** Takes no waiting messages for the text index until the unit ends; before any other lock. */
+  void holdIndexing();
+
+  /**
+   * In the past, messages of all users that say something else now or are removed, by position;
+   * none in the present.
+   */
+  Seq<StoredMessage> former(int limit);
+
   /** Messages with greater numbers, the smallest first; none if it is not the user's. */
   Seq<ConversationMessage> after(
       UserId user, ConversationId conversation, long sequence, int limit);
@@ -46,7 +72,10 @@ public interface ConversationMessages {
   /** The messages at these positions, of one conversation or of all, the greatest first. */
   Seq<StoredMessage> at(Seq<Long> positions, Option<ConversationId> conversation);
 
-  /** The positions of the first and the newest message of a conversation; none without one. */
+  /**
+   * The positions of the first message and of the newest message of a conversation; none without
+   * one.
+   */
   Seq<Long> span(ConversationId conversation);
 
   /** Stores the texts of messages as they are encrypted now. */

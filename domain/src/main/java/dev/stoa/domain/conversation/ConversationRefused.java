@@ -57,6 +57,20 @@ public sealed interface ConversationRefused extends Refusal {
     }
   }
 
+  /** The conversation has no message of this number or id. */
+  @RefusalCode("conversation.unknown_message")
+  record UnknownMessage(ConversationId id, String reference)
+      implements ConversationRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "conversation "
+          + id
+          + " has no message "
+          + reference
+          + ": list its messages to find it";
+    }
+  }
+
   /** The user has no project of this id or name. */
   @RefusalCode("conversation.unknown_project")
   record UnknownProject(String reference) implements ConversationRefused, Refusal.Absent {

@@ -61,6 +61,16 @@ public record MessageDraft(
     return new MessageDraft(role, content, Option.none(), Option.none(), MessageLabels.NONE);
   }
 
+  /** What a plain message says. */
+  static MessageDraft of(ConversationMessage plain) {
+    return new MessageDraft(
+        plain.role(),
+        plain.content(),
+        plain.text().toolCalls(),
+        plain.text().payload(),
+        plain.labels());
+  }
+
   /** What the user says. */
   public static MessageDraft user(String content) {
     return of(MessageRole.USER, content);

@@ -6,8 +6,10 @@ import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.CurrentMessages;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageNumbers;
 import dev.stoa.domain.conversation.MessageText;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.UserId;
@@ -54,7 +56,8 @@ public final class KeepConversations {
         .createdAt(created)
         .updatedAt(updated.isBefore(created) ? created : updated)
         .archivedAt(Option.none())
-        .messages(0)
+        .numbers(MessageNumbers.NONE)
+        .current(CurrentMessages.ALL)
         .build();
   }
 
@@ -83,7 +86,7 @@ public final class KeepConversations {
       } else {
         List<ConversationMessage> messages =
             added.computeIfAbsent(message.conversation(), id -> new ArrayList<>());
-        messages.add(numbered(message, in.get().messages() + messages.size() + 1));
+        messages.add(numbered(message, in.get().numbers().given() + messages.size() + 1));
         reasons.add(Option.none());
       }
     }

@@ -31,17 +31,24 @@ CREATE TABLE conversations (
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL,
     archived_at ${instant},
-    -- The number of the newest message, and of the newest one that the text index has.
+    -- How many messages there are, the greatest number that one ever had, the number of the newest,
+    -- and of the newest one that the text index has.
+    message_count ${non_negative} NOT NULL DEFAULT 0 ${check} (message_count >= 0) ${by_type},
+    given_sequence ${non_negative} NOT NULL DEFAULT 0 ${check} (given_sequence >= 0) ${by_type},
     last_sequence ${non_negative} NOT NULL DEFAULT 0 ${check} (last_sequence >= 0) ${by_type},
-    indexed_sequence ${non_negative} NOT NULL DEFAULT 0 ${check} (indexed_sequence >= 0) ${by_type}
+    indexed_sequence ${non_negative} NOT NULL DEFAULT 0 ${check} (indexed_sequence >= 0) ${by_type},
+    -- What a framework has in its memory: a system message, and all messages from a number on.
+    current_from ${positive} NOT NULL DEFAULT 1 ${check} (current_from >= 1) ${by_type},
+    current_system ${positive} ${check} (current_system >= 1) ${by_type}
 );
 
 CREATE INDEX idx_conversations_reversed_id ON conversations (user_id, reversed_id);
 CREATE UNIQUE INDEX idx_conversations_external_id ON conversations (user_id, external_id)
     WHERE external_id IS NOT NULL;
--- With the number of the newest message, so that conversations are counted by length along it.
+-- With the number of the newest message and how many there are, so that conversations are counted
+-- by length along it.
 CREATE INDEX idx_conversations_user
-    ON conversations (user_id, updated_at, conversation_id, last_sequence);
+    ON conversations (user_id, updated_at, conversation_id, last_sequence, message_count);
 -- Partial, so that appending to a conversation without a project does not move anything in it.
 CREATE INDEX idx_conversations_project ON conversations (project_id, updated_at, conversation_id)
     WHERE project_id IS NOT NULL;

@@ -6,6 +6,8 @@ import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.CurrentMessages;
+import dev.stoa.domain.conversation.MessageNumbers;
 import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -44,7 +46,8 @@ public interface ContextBackupWorkspace<S extends ContextBackupStorage & Convers
                   .createdAt(AT)
                   .updatedAt(AT)
                   .archivedAt(Option.none())
-                  .messages(messages)
+                  .numbers(new MessageNumbers(messages, messages, messages))
+                  .current(CurrentMessages.ALL)
                   .build();
           storage().conversations().add(added);
           storage().conversations().save(added);

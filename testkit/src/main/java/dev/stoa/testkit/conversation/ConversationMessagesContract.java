@@ -29,6 +29,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -106,6 +107,54 @@ public interface ConversationMessagesContract extends WorkspaceContract<Conversa
     UserId other = new UserId("other");
     assertEquals(Vector.empty(), numbers(ask(all -> all.after(other, in.id(), 0, 3))));
     assertEquals(Vector.empty(), numbers(ask(all -> all.before(other, in.id(), 3, 9))));
+  }
+
+  @Test
+  default void messagesAreCorrectedAndRemovedByNumber() {
+    Conversation in =
+        stored(
+            storage(),
+            conversation("c1", 0),
+            MessageDraft.user("a"),
+            MessageDraft.user("b"),
+            MessageDraft.user("c"),
+            MessageDraft.user("d"));
+    stored(storage(), conversation("c2", 0), MessageDraft.user("another"));
+    Seq<ConversationMessage> two = ask(all -> all.numbered(in.id(), Vector.of(3L, 2L, 9L)));
+    assertEquals(Vector.of(2L, 3L), numbers(two.sortBy(ConversationMessage::sequence)));
+    ConversationMessage corrected =
+        two.find(one -> one.sequence() == 2)
+            .get()
+            .corrected(
+                MessageDraft.answering("call", "x")
+                    .by("Ada")
+                    .payload("{}")
+                    .metadata(CanonicalJson.of("{\"a\":1}")));
+    write(
+        all -> {
+          all.holdIndexing();
+          all.correct(Vector.of(corrected));
+          all.remove(two.filter(one -> one.sequence() == 3).map(ConversationMessage::id));
+        });
+    assertEquals(Vector.of(corrected), ask(all -> all.numbered(in.id(), Vector.of(2L))).toVector());
+    assertEquals(Vector.of(4L, 2L), numbers(ask(all -> all.from(in.id(), 2, 9))));
+    assertEquals(Vector.of(4L), numbers(ask(all -> all.from(in.id(), 2, 1))));
+    assertEquals(Option.some(corrected), ask(all -> all.upTo(in.id(), 3)));
+    assertEquals(Vector.empty(), ask(all -> all.former(9)).toVector());
+    Seq<Long> span = ask(all -> all.span(in.id()));
+    write(all -> all.remove(ask(one -> one.from(in.id(), 4, 1)).map(ConversationMessage::id)));
+    assertEquals(span.head(), ask(all -> all.span(in.id())).head());
+    assertTrue(ask(all -> all.span(in.id())).last() < span.last());
+  }
+
+  private void write(Consumer<ConversationMessages> work) {
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              work.accept(storage().conversationMessages());
+              return true;
+            });
   }
 
   @Test

@@ -5,8 +5,10 @@ import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.CurrentMessages;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageNumbers;
 import dev.stoa.domain.conversation.MessageText;
 import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.conversation.UserId;
@@ -38,7 +40,8 @@ public final class ConversationSamples {
         .createdAt(AT)
         .updatedAt(AT.plusSeconds(second))
         .archivedAt(Option.none())
-        .messages(0)
+        .numbers(MessageNumbers.NONE)
+        .current(CurrentMessages.ALL)
         .build();
   }
 

@@ -46,7 +46,7 @@ final class CoverageSql {
   private static final Condition IS_MISSING = TOKEN_COUNTERS.COVERED_SEQUENCE.eq(inline(0L));
   private static final Condition IS_COVERED =
       TOKEN_COUNTERS.COVERED_SEQUENCE.ge(CONVERSATIONS.LAST_SEQUENCE);
-  private static final Condition IS_LONG = CONVERSATIONS.LAST_SEQUENCE.ge(MIN_MESSAGES);
+  private static final Condition IS_LONG = CONVERSATIONS.MESSAGE_COUNT.ge(MIN_MESSAGES);
 
   static final Field<Long> COVERED = counted("covered", IS_COVERED);
   static final Field<Long> STALE = counted("stale", IS_COVERED.not().and(IS_MISSING.not()));

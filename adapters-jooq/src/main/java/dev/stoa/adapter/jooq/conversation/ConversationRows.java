@@ -7,8 +7,10 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationBuilder;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.CurrentMessages;
 import dev.stoa.domain.conversation.ExternalId;
 import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.conversation.MessageNumbers;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.conversation.UserId;
@@ -35,7 +37,11 @@ final class ConversationRows {
               conversation -> conversation.project().map(ProjectId::value))
           .set(CONVERSATIONS.UPDATED_AT, Conversation::updatedAt)
           .maybe(CONVERSATIONS.ARCHIVED_AT, Conversation::archivedAt)
-          .set(CONVERSATIONS.LAST_SEQUENCE, Conversation::messages);
+          .set(CONVERSATIONS.MESSAGE_COUNT, Conversation::messages)
+          .set(CONVERSATIONS.GIVEN_SEQUENCE, conversation -> conversation.numbers().given())
+          .set(CONVERSATIONS.LAST_SEQUENCE, conversation -> conversation.numbers().newest())
+          .set(CONVERSATIONS.CURRENT_FROM, conversation -> conversation.current().from())
+          .maybe(CONVERSATIONS.CURRENT_SYSTEM, conversation -> conversation.current().system());
 
   private ConversationRows() {}
 
@@ -52,7 +58,15 @@ final class ConversationRows {
         .createdAt(row.get(CONVERSATIONS.CREATED_AT))
         .updatedAt(row.get(CONVERSATIONS.UPDATED_AT))
         .archivedAt(Option.of(row.get(CONVERSATIONS.ARCHIVED_AT)))
-        .messages(row.get(CONVERSATIONS.LAST_SEQUENCE))
+        .numbers(
+            new MessageNumbers(
+                row.get(CONVERSATIONS.MESSAGE_COUNT),
+                row.get(CONVERSATIONS.LAST_SEQUENCE),
+                row.get(CONVERSATIONS.GIVEN_SEQUENCE)))
+        .current(
+            new CurrentMessages(
+                row.get(CONVERSATIONS.CURRENT_FROM),
+                Option.of(row.get(CONVERSATIONS.CURRENT_SYSTEM))))
         .build();
   }
 }

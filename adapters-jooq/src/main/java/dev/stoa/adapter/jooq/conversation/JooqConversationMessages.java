@@ -17,8 +17,11 @@ import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
+import java.util.List;
+import org.jooq.Field;
 
 /** Messages in the table {@code conversation_messages}. */
 public final class JooqConversationMessages implements ConversationMessages {
@@ -28,6 +31,11 @@ public final class JooqConversationMessages implements ConversationMessages {
 
   private static final Comparator<StoredMessage> LAST_FIRST =
       Comparator.comparingLong(StoredMessage::position).reversed();
+
+  private static final java.util.Map<String, List<Field<?>>> FORMER =
+      java.util.Map.of(
+          CONVERSATION_MESSAGES.getName(),
+          List.of(CONVERSATION_MESSAGES.CONTENT, CONVERSATION_MESSAGES.AUTHOR));
 
   private final JooqSession session;
 
@@ -135,6 +143,46 @@ public final class JooqConversationMessages implements ConversationMessages {
             binds -> binds.set(CONVERSATION_MESSAGES.CONVERSATION_ID, in.value()),
             row -> row.get(CONVERSATION_MESSAGES.ROW_ID))
         .sorted();
+  }
+
+  @Override
+  public Seq<ConversationMessage> from(ConversationId in, long sequence, int limit) {
+    return MessageSql.NEWEST.page(
+        session, wanted(in).and(MessageSql.FROM, sequence), Option.some(Long.MAX_VALUE), limit);
+  }
+
+  @Override
+  public Seq<ConversationMessage> numbered(ConversationId in, Seq<Long> sequences) {
+    return MessageRows.STORED.list(
+        session,
+        MessageSql.NUMBERED,
+        binds ->
+            binds
+                .set(CONVERSATION_MESSAGES.CONVERSATION_ID, in.value())
+                .set(MessageSql.NUMBERS, sequences));
+  }
+
+  @Override
+  public void correct(Seq<ConversationMessage> messages) {
+    MessageRows.STORED.save(session, messages);
+  }
+
+  @Override
+  public void remove(Seq<MessageId> ids) {
+    MessageSql.BY_ID.remove(session, ids.map(MessageId::value));
+  }
+
+  @Override
+  public void holdIndexing() {
+    session.serialize(LockName.CONVERSATION_INDEX.all());
+  }
+
+  @Override
+  public Seq<StoredMessage> former(int limit) {
+    return session
+        .differing(FORMER)
+        .map(then -> MessageIndexSql.BY_ROW.page(then, Filters.NONE, Option.some(0L), limit))
+        .getOrElse(Vector.empty());
   }
 
   @Override

@@ -3,7 +3,6 @@ package dev.stoa.adapter.jooq.conversation;
 import static dev.stoa.adapter.jooq.conversation.MessageRows.OF_USERS;
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
-import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
@@ -18,6 +17,9 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.schema.generated.tables.Conversations;
 import org.jooq.Condition;
+import org.jooq.Record1;
+import org.jooq.SelectLimitPercentStep;
+import org.jooq.SortField;
 
 /** The statements on messages of all conversations, and on which of them the text index has. */
 final class MessageIndexSql {
@@ -73,22 +75,20 @@ final class MessageIndexSql {
   static final Statement AT_IN_CONVERSATION =
       Statement.of(() -> OF_USERS.select(IS_AT.and(IN_CONVERSATION)));
 
-  /** The rows of the first message of a conversation and of the newest. */
+  /** The rows of the first and of the newest message of a conversation. */
   static final Statement SPAN =
       Statement.of(
           () ->
-              select(CONVERSATION_MESSAGES.ROW_ID)
-                  .from(CONVERSATION_MESSAGES)
-                  .where(IN_CONVERSATION)
-                  .and(
-                      CONVERSATION_MESSAGES.SEQUENCE.in(
-                          inline(1L),
-                          field(
-                              select(CONVERSATIONS.LAST_SEQUENCE)
-                                  .from(CONVERSATIONS)
-                                  .where(
-                                      CONVERSATIONS.CONVERSATION_ID.eq(
-                                          Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID)))))));
+              end(CONVERSATION_MESSAGES.SEQUENCE.asc())
+                  .unionAll(end(CONVERSATION_MESSAGES.SEQUENCE.desc())));
 
   private MessageIndexSql() {}
+
+  private static SelectLimitPercentStep<Record1<Long>> end(SortField<Long> order) {
+    return select(CONVERSATION_MESSAGES.ROW_ID)
+        .from(CONVERSATION_MESSAGES)
+        .where(IN_CONVERSATION)
+        .orderBy(order)
+        .limit(inline(1));
+  }
 }

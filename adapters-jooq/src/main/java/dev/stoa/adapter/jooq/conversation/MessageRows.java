@@ -34,6 +34,8 @@ final class MessageRows {
           .key(CONVERSATION_MESSAGES.MESSAGE_ID, message -> message.id().value())
           .set(CONVERSATION_MESSAGES.CONVERSATION_ID, message -> message.conversation().value())
           .set(CONVERSATION_MESSAGES.SEQUENCE, ConversationMessage::sequence)
+          .set(CONVERSATION_MESSAGES.CREATED_AT, ConversationMessage::createdAt)
+          .changing()
           .set(CONVERSATION_MESSAGES.ROLE, message -> message.role().label())
           .maybe(CONVERSATION_MESSAGES.TOOL_CALL_ID, message -> message.labels().toolCallId())
           .maybe(
@@ -47,9 +49,7 @@ final class MessageRows {
               CONVERSATION_MESSAGES.CONFIDENCE,
               message -> message.labels().confidence().map(MessageRows::stored))
           .maybe(CONVERSATION_MESSAGES.AUTHOR, message -> message.labels().author())
-          .set(CONVERSATION_MESSAGES.CREATED_AT, ConversationMessage::createdAt)
           .set(CONVERSATION_MESSAGES.METADATA, MessageRows::metadata)
-          .changing()
           .set(CONVERSATION_MESSAGES.CONTENT, message -> message.text().content())
           .maybe(CONVERSATION_MESSAGES.TOOL_CALLS, message -> message.text().toolCalls())
           .maybe(CONVERSATION_MESSAGES.PAYLOAD, message -> message.text().payload())

@@ -38,6 +38,18 @@ final class MessageSql {
   static final Filter<String> IN_CONVERSATION = Filter.eq(CONVERSATION_MESSAGES.CONVERSATION_ID);
   static final Filter<Object> OF_OTHERS = Filter.of(IS_OF_SYSTEM.not());
 
+  static final Filter<Long> FROM = Filter.atLeast(CONVERSATION_MESSAGES.SEQUENCE);
+
+  static final ListParam<Long> NUMBERS = Params.list("numbers", CONVERSATION_MESSAGES.SEQUENCE);
+  static final Statement NUMBERED =
+      Statement.of(
+          () ->
+              STORED.select(
+                  CONVERSATION_MESSAGES
+                      .CONVERSATION_ID
+                      .eq(Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID))
+                      .and(NUMBERS.contains(CONVERSATION_MESSAGES.SEQUENCE))));
+
   static final ListParam<String> IDS = Params.list("ids", CONVERSATION_MESSAGES.MESSAGE_ID);
   static final Statement OF_USER =
       Statement.of(
