@@ -22,6 +22,7 @@ import dev.stoa.benchmarks.operations.OperationsBenchmarks;
 import dev.stoa.benchmarks.page.AreaTable;
 import dev.stoa.benchmarks.page.BenchmarkPage;
 import dev.stoa.benchmarks.page.RunDescription;
+import dev.stoa.benchmarks.peers.PeerBenchmarks;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.search.SearchBenchmarks;
 import dev.stoa.benchmarks.start.StartBenchmarks;
@@ -59,7 +60,8 @@ public final class Benchmarks implements AutoCloseable {
           new HttpBenchmarks(),
           new DashboardBenchmarks(),
           new OperationsBenchmarks(),
-          new StartBenchmarks());
+          new StartBenchmarks(),
+          new PeerBenchmarks());
 
   private final RunOptions options;
   private final Option<PostgresServer> server;

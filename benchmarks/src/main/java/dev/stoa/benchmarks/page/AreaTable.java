@@ -61,6 +61,11 @@ public final class AreaTable {
         .getOrElse(NOT_MEASURED);
   }
 
+  /** Whether nothing was measured, as where other stores are not installed. */
+  boolean isEmpty() {
+    return rows.isEmpty();
+  }
+
   /** The heading, what the rows measure, the rows, and why some miss their bars. */
   String section() {
     return "## "

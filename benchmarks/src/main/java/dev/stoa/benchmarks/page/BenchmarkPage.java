@@ -22,6 +22,7 @@ public final class BenchmarkPage {
       It builds the clone and measures every area on both engines, for about an hour; the machine should do nothing else meanwhile. Options select and
       shorten, and then the tables are only printed: `--area memory` and `--engine sqlite` select rows, `--rounds 15` and `--warm-up 30` (seconds) measure
       longer, `--rows 1000000` enlarges the stores that are read or moved as a whole, and `--quick` calls everything a few times to show that it works.
+      Stores of other projects are measured where they are installed, which `benchmarks/peers/run` does.
 
       All sides of a row run one after the other in every round, and take turns in going first; a figure is the median of the rounds, and a ratio is the
       median of the rounds' ratios, so that what slows the machine slows every side. Every row runs for some seconds before it is measured, so that its
@@ -57,6 +58,9 @@ public final class BenchmarkPage {
     return METHOD
         + run
         + "\n\n"
-        + tables.stream().map(AreaTable::section).collect(Collectors.joining("\n"));
+        + tables.stream()
+            .filter(table -> !table.isEmpty())
+            .map(AreaTable::section)
+            .collect(Collectors.joining("\n"));
   }
 }
