@@ -44,6 +44,7 @@ import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.application.search.SearchOperations;
+import dev.stoa.application.search.VectorOperations;
 import dev.stoa.application.specialist.QueryOperations;
 import dev.stoa.application.specialist.RunOperations;
 import dev.stoa.application.specialist.SpecialistOperations;
@@ -305,5 +306,10 @@ public interface Workspace {
   /** Where items come from, how far they are trusted, and quarantine. */
   default TrustOperations trust() {
     return operations(TrustOperations.class);
+  }
+
+  /** Vectors that callers bring. */
+  default VectorOperations vectors() {
+    return operations(VectorOperations.class);
   }
 }

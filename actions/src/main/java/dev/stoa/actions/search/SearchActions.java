@@ -16,7 +16,11 @@ public final class SearchActions {
   /** The groups of actions of this context. */
   public static Seq<ActionGroup> groups() {
     return List.of(
-        group(), EmbeddingActions.group(), EvaluationActions.group(), IndexActions.group());
+        group(),
+        EmbeddingActions.group(),
+        EvaluationActions.group(),
+        IndexActions.group(),
+        VectorActions.group());
   }
 
   /** The action {@code search}. */

@@ -8,13 +8,19 @@ import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
+import dev.stoa.domain.search.VectorCollection;
+import dev.stoa.domain.search.VectorItem;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
-/** A memory that is found by its word; searching indexes what other writes left to be indexed. */
+/**
+ * A memory that is found by its word, and a vector by its id; searching indexes what other writes
+ * left to be indexed.
+ */
 public final class SearchWrites implements TorturedContext {
 
   private static final String SCOPE = "torture-search";
+  private static final VectorCollection VECTORS = new VectorCollection("torture");
 
   @Override
   public void write(Workspace workspace, String key) {
@@ -22,6 +28,7 @@ public final class SearchWrites implements TorturedContext {
         workspace
             .memory()
             .remember(Remember.of("searched " + word(key)).scope(new MemoryScope(SCOPE))));
+    done(workspace.vectors().put(VECTORS, List.of(VectorItem.of(key, 1, key.length()))));
     found(workspace, key);
   }
 
@@ -38,6 +45,7 @@ public final class SearchWrites implements TorturedContext {
 
   @Override
   public Seq<Boolean> stored(Workspace workspace, String key) {
-    return List.of(found(workspace, key).nonEmpty());
+    return List.of(
+        found(workspace, key).nonEmpty(), workspace.vectors().find(VECTORS, key).isDefined());
   }
 }

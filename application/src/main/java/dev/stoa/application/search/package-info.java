@@ -1,6 +1,6 @@
 /** The search over everything, and the care of its indexes. */
 @NullMarked
-@MayUse({"agent", "kernel", "trust"})
+@MayUse({"agent", "audit", "kernel", "trust"})
 package dev.stoa.application.search;
 
 import dev.stoa.domain.kernel.MayUse;

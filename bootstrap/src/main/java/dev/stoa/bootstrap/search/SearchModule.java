@@ -9,6 +9,7 @@ import dev.stoa.application.embedding.EmbeddingOperations;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.embedding.EmbeddingTasks;
 import dev.stoa.application.search.SearchOperations;
+import dev.stoa.application.search.VectorOperations;
 import dev.stoa.bootstrap.storage.Wiring;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
@@ -44,6 +45,12 @@ public final class SearchModule extends AbstractModule {
                         "texts of this workspace are not embedded by tasks: use queuedFor"));
     return new EmbeddingTasks(
         wiring.storage(), settings.model(), settings.agent().get(), wiring.clock(), wiring.ids());
+  }
+
+  @Provides
+  @Singleton
+  private static VectorOperations vectors(Wiring wiring) {
+    return new VectorOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   /** A context that is searched is named here, so that its index can be checked and rebuilt. */

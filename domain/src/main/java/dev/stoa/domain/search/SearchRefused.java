@@ -20,6 +20,19 @@ public sealed interface SearchRefused extends Refusal {
   /** What is searched has vectors, but not of the model of the workspace. */
   record OtherModel(EmbeddingRefused reason) implements SearchRefused, Refusal.PassedOn {}
 
+  /** No vector of the collection has this id. */
+  @RefusalCode("search.unknown_vector")
+  record NoVector(VectorCollection collection, String id) implements SearchRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "collection "
+          + collection
+          + " has no vector "
+          + id
+          + ": list its ids with `stoa vector list`";
+    }
+  }
+
   /** The searching agent is unknown or ambiguous. */
   record NoAgent(Refusal reason) implements SearchRefused, Refusal.PassedOn {}
 }

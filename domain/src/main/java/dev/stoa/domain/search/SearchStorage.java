@@ -10,4 +10,6 @@ public interface SearchStorage extends ContextStorage {
   Variants variants();
 
   VectorIndex vectorIndex();
+
+  VectorItems vectorItems();
 }

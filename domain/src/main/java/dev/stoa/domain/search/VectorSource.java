@@ -13,7 +13,9 @@ public enum VectorSource implements Labelled {
   CONSENSUS,
   MESSAGE,
   CONVERSATION,
-  TURN;
+  TURN,
+  /** What callers bring with vectors of their own. */
+  ITEM;
 
   /** The vectors of what is searched by words too, if it has any. */
   public static Option<VectorSource> of(SearchSource source) {

@@ -148,3 +148,14 @@ CREATE TABLE text_variants (
 );
 
 CREATE INDEX idx_text_variants_item ON text_variants (source, item, created_at, id);
+
+-- What callers bring with vectors of their own; the vectors are among the embeddings, of the source
+-- item, and so is the dimension of a collection.
+CREATE TABLE vector_items (
+    collection ${key} NOT NULL,
+    id ${key} NOT NULL,
+    text TEXT,
+    metadata ${json} NOT NULL DEFAULT '{}' ${check} (json_valid(metadata)) ${by_type},
+    created_at ${instant} NOT NULL,
+    PRIMARY KEY (collection, id)
+);

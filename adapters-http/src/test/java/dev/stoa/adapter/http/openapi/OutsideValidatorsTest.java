@@ -120,6 +120,7 @@ class OutsideValidatorsTest {
           "index.check {}",
           "evaluate {'questions':[{'question':'a text','relevant':['x']}]}",
           "embeddings.status {}",
+          "vector.put {'collection':'docs','id':'p1','vector':[0.9,0.1]}",
           "evidence.collect {'source':'web','snippet':'one'}",
           "evidence.list {}",
           "context.register {'specialist':'swe','context_window':128000}",

@@ -7,6 +7,7 @@ import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.Variants;
 import dev.stoa.domain.search.VectorIndex;
+import dev.stoa.domain.search.VectorItems;
 import io.vavr.collection.Seq;
 
 /** The ports of text and vector search on either engine. */
@@ -34,6 +35,11 @@ public interface JooqSearchStorage extends SearchStorage, JooqContextStorage {
   default VectorIndex vectorIndex() {
     return repository(
         JooqVectorIndex.class, session -> new JooqVectorIndex(session, vectorMemory()));
+  }
+
+  @Override
+  default VectorItems vectorItems() {
+    return repository(JooqVectorItems.class, JooqVectorItems::new);
   }
 
   /** The number of new texts of which a segment is made. */

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 import static dev.stoa.schema.generated.tables.IndexedDebates.INDEXED_DEBATES;
 import static dev.stoa.schema.generated.tables.TextVariants.TEXT_VARIANTS;
+import static dev.stoa.schema.generated.tables.VectorItems.VECTOR_ITEMS;
 import static dev.stoa.schema.generated.tables.WordChunks.WORD_CHUNKS;
 import static dev.stoa.schema.generated.tables.WordDead.WORD_DEAD;
 import static dev.stoa.schema.generated.tables.WordSegments.WORD_SEGMENTS;
@@ -76,6 +77,7 @@ public final class SearchTables {
                               .or(SubjectMemories.isOne(EMBEDDINGS.ID))),
                   EMBEDDINGS.OWNER,
                   EMBEDDINGS.ID))
+          .table(VECTOR_ITEMS)
           .table(
               TEXT_VARIANTS,
               SubjectRule.remove(

@@ -40,6 +40,12 @@ final class SearchStatements {
     statements.addAll(JooqVariants.BY_ID.reads());
     statements.add(JooqVariants.LIST_OF_ITEM);
     statements.add(JooqVariants.REMOVE_OF_ITEMS);
+    Filters ofCollection = Filters.NONE.and(JooqVectorItems.OF_COLLECTION, "");
+    statements.addAll(JooqVectorItems.WRITTEN.statements());
+    statements.add(JooqVectorItems.SOME);
+    statements.add(JooqVectorItems.REMOVE);
+    statements.add(JooqVectorItems.CLEAR);
+    statements.add(JooqVectorItems.BY_ID.later(ofCollection, ""));
     statements.add(LeftOut.TRUSTS);
     LeftOut.TIMED.values().forEach(timed -> statements.add(timed.statement()));
     for (SearchSource source : SearchSource.values()) {
