@@ -10,6 +10,7 @@ import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Evicted;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageRewrite;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.conversation.WindowLimits;
@@ -25,6 +26,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.time.InstantSource;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -172,9 +174,27 @@ public final class MessageOperations {
   public Either<ConversationRefused, Seq<ConversationMessage>> replaceAll(
       UserId user, ConversationId conversation, Iterable<MessageDraft> given, Evicted evicted) {
     Seq<MessageDraft> checked = Batch.checked(given);
+    return put(user, conversation, in -> replace.rewrite(in, checked), evicted);
+  }
+
+  /**
+   * As above, of a list that was read and added to, where others may do the same at the same time:
+   * what they appended after it was read stays, and what the list adds is appended behind it.
+   */
+  public Either<ConversationRefused, Seq<ConversationMessage>> extend(
+      UserId user, ConversationId conversation, Iterable<MessageDraft> given) {
+    Seq<MessageDraft> checked = Batch.checked(given);
+    return put(user, conversation, in -> replace.extension(in, checked), Evicted.KEPT);
+  }
+
+  private Either<ConversationRefused, Seq<ConversationMessage>> put(
+      UserId user,
+      ConversationId conversation,
+      Function<Conversation, MessageRewrite> changes,
+      Evicted evicted) {
     // Who changes what is indexed must lock the index before the conversation.
     return unitOfWork
-        .write(() -> replace.append(user, conversation, checked, evicted))
+        .write(() -> replace.append(user, conversation, changes, evicted))
         .flatMap(
             appended ->
                 appended
@@ -182,7 +202,7 @@ public final class MessageOperations {
                     .getOrElse(
                         () ->
                             unitOfWork.write(
-                                () -> replace.replace(user, conversation, checked, evicted))));
+                                () -> replace.replace(user, conversation, changes, evicted))));
   }
 
   /** The newest messages before a number, oldest first; the next page is older. */

@@ -17,6 +17,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * The steps of reading the current messages of a conversation and of putting a list in their place;
@@ -58,9 +59,20 @@ final class ReplaceMessages {
   }
 
   private Seq<ConversationMessage> others(Conversation in, int limit) {
+    return numbered(in, in.current().from(), limit);
+  }
+
+  /** Those that the list may begin with, if others have added to the same list meanwhile. */
+  private Seq<ConversationMessage> history(Conversation in) {
+    long from = in.current().from();
+    return numbered(in, Math.max(1, from - Page.MAX_SIZE), 2 * Page.MAX_SIZE)
+        .filter(one -> one.sequence() < from);
+  }
+
+  private Seq<ConversationMessage> numbered(Conversation in, long from, int limit) {
     CurrentMessages current = in.current();
     return messages
-        .from(in.id(), current.from(), limit)
+        .from(in.id(), from, limit)
         .reverse()
         .reject(one -> current.system().contains(one.sequence()))
         .map(seal::open);
@@ -68,12 +80,15 @@ final class ReplaceMessages {
 
   /** What was appended; none, and nothing is done, if appending is not enough. */
   Either<ConversationRefused, Option<Seq<ConversationMessage>>> append(
-      UserId user, ConversationId id, Seq<MessageDraft> given, Evicted evicted) {
+      UserId user,
+      ConversationId id,
+      Function<Conversation, MessageRewrite> changes,
+      Evicted evicted) {
     return change
         .lock(user, id)
         .flatMap(
             in -> {
-              MessageRewrite rewrite = rewrite(in, given);
+              MessageRewrite rewrite = changes.apply(in);
               return rewrite.onlyAppends(evicted)
                   ? appended(in, rewrite).map(Option::some)
                   : Either.right(Option.none());
@@ -82,20 +97,30 @@ final class ReplaceMessages {
 
   /** What was appended. */
   Either<ConversationRefused, Seq<ConversationMessage>> replace(
-      UserId user, ConversationId id, Seq<MessageDraft> given, Evicted evicted) {
+      UserId user,
+      ConversationId id,
+      Function<Conversation, MessageRewrite> changes,
+      Evicted evicted) {
     return change
         .hold(user, id)
         .flatMap(
             in -> {
-              MessageRewrite rewrite = rewrite(in, given);
+              MessageRewrite rewrite = changes.apply(in);
               return appended(
                   change.remove(change.correct(in, rewrite.corrected()), rewrite.unwanted(evicted)),
                   rewrite);
             });
   }
 
-  private MessageRewrite rewrite(Conversation in, Seq<MessageDraft> given) {
+  /** Puts the list in the place of the current messages. */
+  MessageRewrite rewrite(Conversation in, Seq<MessageDraft> given) {
     return MessageRewrite.of(system(in), others(in, given.size() + Page.MAX_SIZE), given);
+  }
+
+  /** As above, but for what others appended after the list was read. */
+  MessageRewrite extension(Conversation in, Seq<MessageDraft> given) {
+    return MessageRewrite.extending(
+        system(in), () -> history(in), others(in, given.size() + Page.MAX_SIZE), given);
   }
 
   private Either<ConversationRefused, Seq<ConversationMessage>> appended(

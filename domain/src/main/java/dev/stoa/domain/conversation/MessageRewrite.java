@@ -7,6 +7,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
 
 /**
  * What makes the current messages of a conversation those of a list that a framework gives.
@@ -43,13 +45,45 @@ public record MessageRewrite(
       Option<ConversationMessage> system,
       Seq<ConversationMessage> others,
       Seq<MessageDraft> given) {
+    return of(system, others, given, MessageRewrite::of);
+  }
+
+  /**
+   * As above, of a list that was read and added to while others may have appended: what they
+   * appended stays, and what the list adds is appended behind it.
+   *
+   * @param history the messages before the current ones, oldest first: others may have made history
+   *     of what the list begins with
+   */
+  public static MessageRewrite extending(
+      Option<ConversationMessage> system,
+      Supplier<Seq<ConversationMessage>> history,
+      Seq<ConversationMessage> others,
+      Seq<MessageDraft> given) {
+    return of(
+        system,
+        others,
+        given,
+        (stored, added) ->
+            grown(stored, added)
+                .orElse(() -> besideOthers(stored, 0, added))
+                .orElse(() -> besideOthers(history.get().toVector(), stored, added))
+                .getOrElse(() -> of(stored, added)));
+  }
+
+  private static MessageRewrite of(
+      Option<ConversationMessage> system,
+      Seq<ConversationMessage> others,
+      Seq<MessageDraft> given,
+      BiFunction<Vector<ConversationMessage>, Vector<MessageDraft>, MessageRewrite> rewrite) {
     Vector<ConversationMessage> stored = others.toVector();
     Option<ConversationMessage> lead =
         system.orElse(stored.headOption().filter(one -> one.role() == MessageRole.SYSTEM));
     boolean leads = given.headOption().exists(one -> one.role() == MessageRole.SYSTEM);
     Vector<ConversationMessage> rest =
         system.isEmpty() && lead.isDefined() ? stored.tail() : stored;
-    MessageRewrite changes = of(rest, leads ? given.toVector().tail() : given.toVector());
+    MessageRewrite changes =
+        rewrite.apply(rest, leads ? given.toVector().tail() : given.toVector());
     if (!leads) {
       return lead.map(changes::without).getOrElse(changes);
     }
@@ -57,12 +91,57 @@ public record MessageRewrite(
         .getOrElse(() -> changes.leadBy(given.head()));
   }
 
-  private static MessageRewrite of(Vector<ConversationMessage> stored, Vector<MessageDraft> given) {
+  private static Option<MessageRewrite> grown(
+      Vector<ConversationMessage> stored, Vector<MessageDraft> given) {
     for (int i = 0; i < stored.size(); i++) {
       if (common(stored, i, given) == stored.size() - i) {
-        return from(stored, i, Vector.empty(), Vector.empty(), given.drop(stored.size() - i));
+        return Option.some(
+            from(stored, i, Vector.empty(), Vector.empty(), given.drop(stored.size() - i)));
       }
     }
+    return Option.none();
+  }
+
+  private static Option<MessageRewrite> besideOthers(
+      Vector<ConversationMessage> history,
+      Vector<ConversationMessage> stored,
+      Vector<MessageDraft> given) {
+    return history.isEmpty()
+        ? Option.none()
+        : besideOthers(history.appendAll(stored), history.size(), given);
+  }
+
+  /**
+   * Appends what the list adds, if it begins with stored messages.
+   *
+   * @param past how many of the stored messages are history; these alone must be as many as what is
+   *     added, because a list in place of another may begin with the same words
+   */
+  private static Option<MessageRewrite> besideOthers(
+      Vector<ConversationMessage> stored, int past, Vector<MessageDraft> given) {
+    int start = 0;
+    int most = 0;
+    for (int i = 0; i < stored.size(); i++) {
+      int same = common(stored, i, given);
+      if (same > most && (i + same > past || same >= given.size() - same)) {
+        start = i;
+        most = same;
+      }
+    }
+    Vector<MessageDraft> added = given.drop(most);
+    Vector<ConversationMessage> theirs = stored.drop(start + most);
+    boolean began = past == 0 && stored.size() == 1 && given.size() == 1;
+    return (most > 0 || began) && !added.isEmpty() && !theirs.exists(one -> added.exists(one::says))
+        ? Option.some(from(stored, start, Vector.empty(), Vector.empty(), added))
+        : Option.none();
+  }
+
+  private static MessageRewrite of(Vector<ConversationMessage> stored, Vector<MessageDraft> given) {
+    return grown(stored, given).getOrElse(() -> changed(stored, given));
+  }
+
+  private static MessageRewrite changed(
+      Vector<ConversationMessage> stored, Vector<MessageDraft> given) {
     int start = 0;
     int most = 0;
     for (int i = 0; i < stored.size(); i++) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.data.Seed;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -104,18 +105,105 @@ final class MessageRewriteTest {
     }
   }
 
+  @Test
+  void whatOthersAppendedMeanwhileStays() {
+    replace("S a b");
+    extend("S a b c");
+    extend("S a b d");
+    extend("S b e");
+    assertEquals("S a b c d e", said(stored));
+    assertEquals("S b c d e", said(current()));
+  }
+
+  @Test
+  void aListWhoseBeginningOthersMadeHistoryIsAppendedToo() {
+    replace("a b c");
+    replace("b c d");
+    replace("d e");
+    extend("a b c f");
+    assertEquals("a b c d e f", said(stored));
+    extend("d e f g");
+    assertEquals("d e f g", said(current()));
+  }
+
+  @Test
+  void twoFirstMessagesAreBothCurrent() {
+    extend("S a");
+    extend("S b");
+    assertEquals("S a b", said(current()));
+  }
+
+  @Test
+  void aListThatIsExtendedMayAlsoShrinkAndBeginAnew() {
+    replace("S a b c");
+    extend("S a b");
+    assertEquals("S a b", said(current()));
+    extend("S s b");
+    assertEquals("S s b", said(current()));
+    extend("S x y");
+    assertEquals("S x y", said(current()));
+    extend("");
+    assertEquals("", said(current()));
+    extend("x");
+    assertEquals("x", said(current()));
+  }
+
+  @Test
+  void writersThatTakeTurnsInAnyOrderLoseAndRepeatNothing() {
+    long seed = Seed.of(39);
+    Random random = new Random(seed);
+    int size = 4;
+    Vector<String> lists = Vector.of("", "", "");
+    for (int added = 1; added <= 500; added++) {
+      int writer = random.nextInt(lists.size());
+      extend((lists.get(writer) + " " + added).strip());
+      for (int reader = 0; reader < lists.size(); reader++) {
+        if (reader == writer || random.nextInt(4) == 0) {
+          lists =
+              lists.update(
+                  reader, current().takeRight(size).map(MessageRewriteTest::letter).mkString(" "));
+        }
+      }
+    }
+    assertEquals(Vector.rangeClosed(1, 500).mkString(" "), said(stored), "seed " + seed);
+  }
+
   private MessageRewrite replace(String list) {
     return replace(list, Evicted.KEPT);
   }
 
   private MessageRewrite replace(String list, Evicted evicted) {
-    Vector<MessageDraft> wanted =
-        list.isEmpty() ? Vector.empty() : Vector.of(list.split(" ")).map(MessageRewriteTest::draft);
-    MessageRewrite rewrite =
-        MessageRewrite.of(
-            current.system().flatMap(one -> stored.find(message -> message.sequence() == one)),
-            current().reject(one -> current.system().contains(one.sequence())),
-            wanted);
+    return changed(MessageRewrite.of(system(), others(), drafts(list)), evicted);
+  }
+
+  private void extend(String list) {
+    changed(
+        MessageRewrite.extending(
+            system(),
+            () ->
+                stored
+                    .filter(one -> one.sequence() < current.from())
+                    .reject(one -> current.system().contains(one.sequence())),
+            others(),
+            drafts(list)),
+        Evicted.KEPT);
+  }
+
+  private Option<ConversationMessage> system() {
+    return current.system().flatMap(one -> stored.find(message -> message.sequence() == one));
+  }
+
+  private Vector<ConversationMessage> others() {
+    return current().reject(one -> current.system().contains(one.sequence()));
+  }
+
+  private static Vector<MessageDraft> drafts(String list) {
+    return list.isEmpty()
+        ? Vector.empty()
+        : Vector.of(list.split(" ")).map(MessageRewriteTest::draft);
+  }
+
+  private MessageRewrite changed(MessageRewrite rewrite, Evicted evicted) {
     rewrite
         .corrected()
         .forEach(pair -> stored = stored.replace(pair._1, pair._1.corrected(pair._2)));
