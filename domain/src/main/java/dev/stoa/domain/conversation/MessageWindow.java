@@ -4,6 +4,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Iterator;
+import java.util.function.ToLongFunction;
 
 /**
  * What a model sees of a conversation: the system message in force, then the newest messages that
@@ -29,13 +30,17 @@ public final class MessageWindow {
       Iterator<ConversationMessage> newestFirst,
       WindowLimits limits,
       TokenCounter counter) {
-    Option<ConversationMessage> prompt = system.filter(one -> limits.allow(1, one.tokens(counter)));
+    // Counting may take longer than reading, so only where tokens are limited.
+    ToLongFunction<ConversationMessage> size =
+        limits.tokens().isDefined() ? one -> one.tokens(counter) : one -> 0;
+    Option<ConversationMessage> prompt =
+        system.filter(one -> limits.allow(1, size.applyAsLong(one)));
     int count = prompt.isDefined() ? 1 : 0;
-    long tokens = prompt.map(one -> one.tokens(counter)).getOrElse(0L);
+    long tokens = prompt.map(size::applyAsLong).getOrElse(0L);
     Vector<ConversationMessage> fitting = Vector.empty();
     while (limits.allow(count + 1, tokens + 1) && newestFirst.hasNext()) {
       ConversationMessage next = newestFirst.next();
-      tokens += next.tokens(counter);
+      tokens += size.applyAsLong(next);
       count++;
       if (!limits.allow(count, tokens)) {
         break;

@@ -5,9 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.json.CanonicalJson;
 import io.vavr.control.Option;
+import java.util.EnumSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class MessageDraftTest {
+
+  private static final Set<Character.UnicodeScript> TOKENS =
+      EnumSet.of(
+          Character.UnicodeScript.HAN,
+          Character.UnicodeScript.HIRAGANA,
+          Character.UnicodeScript.KATAKANA,
+          Character.UnicodeScript.HANGUL,
+          Character.UnicodeScript.BOPOMOFO);
 
   @Test
   void aMessageWithToolCallsMayHaveNoContent() {
@@ -59,6 +69,16 @@ final class MessageDraftTest {
       assertEquals(1_000, TokenEstimate.of(one.repeat(1_000)), one);
     }
     assertEquals(4, TokenEstimate.of("\u6f22\u5b57 1234567"));
+  }
+
+  @Test
+  void theScriptOfEachCharacterDecides() {
+    for (int codePoint = 0; codePoint <= Character.MAX_CODE_POINT; codePoint++) {
+      Character.UnicodeScript script = Character.UnicodeScript.of(codePoint);
+      boolean alone = TOKENS.contains(script);
+      String text = Character.toString(codePoint).repeat(8);
+      assertEquals(alone ? 8 : text.length() / 4, TokenEstimate.of(text), "at " + codePoint);
+    }
   }
 
   private static void assertRefused(String message, Runnable made) {

@@ -24,6 +24,19 @@ final class MessageWindowTest {
   }
 
   @Test
+  void withoutALimitOfTokensNoneIsCounted() {
+    Vector<ConversationMessage> all = numbered(user("a"), user("b"));
+    TokenCounter counter =
+        text -> {
+          throw new AssertionError("counted " + text);
+        };
+    assertEquals(
+        all,
+        MessageWindow.of(
+            Option.none(), all.reverse().iterator(), WindowLimits.messages(9), counter));
+  }
+
+  @Test
   void theSystemMessageIsKeptAndCounts() {
     Vector<ConversationMessage> all = numbered(user("a"), user("b"), user("c"));
     ConversationMessage system = message(9, MessageDraft.system("be brief"));

@@ -19,7 +19,6 @@ CREATE TABLE origins (
 ) ${keyed};
 
 CREATE INDEX idx_origins_principal ON origins (principal, recorded_at);
-CREATE INDEX idx_origins_recorded ON origins (recorded_at);
 -- What no search finds, usually nothing.
 CREATE INDEX idx_origins_withdrawn ON origins (item) WHERE trust = 0;
 

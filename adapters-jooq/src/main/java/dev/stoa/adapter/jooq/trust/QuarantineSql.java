@@ -3,8 +3,10 @@ package dev.stoa.adapter.jooq.trust;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
 import static dev.stoa.schema.generated.tables.QuarantinedItems.QUARANTINED_ITEMS;
 import static org.jooq.impl.DSL.deleteFrom;
+import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.min;
 import static org.jooq.impl.DSL.name;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.notExists;
@@ -17,6 +19,7 @@ import static org.jooq.impl.DSL.withRecursive;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.trust.Suspects;
+import dev.stoa.schema.generated.tables.Origins;
 import dev.stoa.schema.generated.tables.QuarantinedItems;
 import io.vavr.collection.Vector;
 import java.time.Instant;
@@ -57,6 +60,7 @@ final class QuarantineSql {
                   .where(ORIGINS.ITEM.in(below(named())))
                   .and(ORIGINS.TRUST.ne(inline(0L))));
 
+  private static final Origins NEXT = ORIGINS.as("next");
   private static final QuarantinedItems OTHER = QUARANTINED_ITEMS.as("other");
 
   static final Statement UNMARK =
@@ -105,8 +109,28 @@ final class QuarantineSql {
     }
     if ((given & OF_PRINCIPAL) != 0) {
       meant = meant.and(ORIGINS.PRINCIPAL.eq(PRINCIPAL));
+    } else if (given == OF_TIME) {
+      meant = ORIGINS.PRINCIPAL.in(principals());
     }
     return (given & OF_TIME) != 0 ? meant.and(ORIGINS.RECORDED_AT.ge(SINCE)) : meant;
+  }
+
+  /** All, each found in the index after the one before: an index by time would slow every write. */
+  private static Select<Record1<String>> principals() {
+    return withRecursive(OriginSql.REACHED, "item")
+        .as(
+            select(min(NEXT.PRINCIPAL))
+                .from(NEXT)
+                .unionAll(
+                    select(
+                            field(
+                                select(min(NEXT.PRINCIPAL))
+                                    .from(NEXT)
+                                    .where(NEXT.PRINCIPAL.gt(OriginSql.REACHED_ITEM))))
+                        .from(table(name(OriginSql.REACHED)))
+                        .where(OriginSql.REACHED_ITEM.isNotNull())))
+        .select(OriginSql.REACHED_ITEM)
+        .from(table(name(OriginSql.REACHED)));
   }
 
   private static Select<Record1<String>> named() {

@@ -41,13 +41,12 @@ final class TrustStatements {
             JooqQuarantines.BY_ID.reads().get(0))
         .appendAll(
             Vector.of(Suspects.root(ONE), Suspects.of("p"), Suspects.of("p").from(Instant.EPOCH))
-                .append(Suspects.since(Instant.EPOCH))
                 .map(QuarantineSql::naming))
         .appendAll(Vector.of(ItemKind.values()).flatMap(StoredItems::of))
         .asJava();
   }
 
-  /** Those that follow derivations, which also read what they have reached. */
+  /** Those that follow derivations or principals, which also read what they have reached. */
   static List<Statement> recursive() {
     return List.of(
         OriginSql.ANCESTORS,
@@ -55,6 +54,7 @@ final class TrustStatements {
         OriginSql.DESCENT,
         OriginSql.RETRUST,
         QuarantineSql.naming(Suspects.root(ONE).by("p").from(Instant.EPOCH)),
+        QuarantineSql.naming(Suspects.since(Instant.EPOCH)),
         QuarantineSql.RETRUST,
         QuarantineSql.WITHDRAW);
   }
