@@ -79,7 +79,7 @@ final class ChannelMessageActions {
         .columns(COLUMNS)
         .takes(ReceiveMessages.class)
         .givesItems(
-            ChannelViews.MESSAGE,
+            ChannelViews.LISTED,
             (workspace, input) ->
                 workspace
                     .channels()
@@ -103,7 +103,7 @@ final class ChannelMessageActions {
         .columns(COLUMNS)
         .takes(AwaitMessages.class)
         .givesItems(
-            ChannelViews.MESSAGE,
+            ChannelViews.LISTED,
             (workspace, input) ->
                 workspace
                     .channels()

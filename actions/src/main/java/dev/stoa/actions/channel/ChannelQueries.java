@@ -63,7 +63,7 @@ final class ChannelQueries {
         .listing("messages")
         .columns(ChannelMessageActions.COLUMNS)
         .takes(ReadHistory.class)
-        .answersPage(ChannelViews.MESSAGE, (workspace, input) -> input.page(workspace));
+        .answersPage(ChannelViews.LISTED, (workspace, input) -> input.page(workspace));
   }
 
   record ReadNewest(
@@ -91,7 +91,7 @@ final class ChannelQueries {
         .listing("messages")
         .columns(ChannelMessageActions.COLUMNS)
         .takes(ReadNewest.class)
-        .answersPage(ChannelViews.MESSAGE, (workspace, input) -> input.page(workspace));
+        .answersPage(ChannelViews.LISTED, (workspace, input) -> input.page(workspace));
   }
 
   record ReadSent(
@@ -109,7 +109,7 @@ final class ChannelQueries {
         .columns("channel_id", "sequence", "created_at", "content", "message_id")
         .takes(ReadSent.class)
         .answersPage(
-            ChannelViews.MESSAGE,
+            ChannelViews.LISTED,
             (workspace, input) ->
                 workspace
                     .channels()

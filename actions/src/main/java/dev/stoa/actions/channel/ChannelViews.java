@@ -1,11 +1,13 @@
 package dev.stoa.actions.channel;
 
 import dev.stoa.actions.shape.View;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.application.channel.ChannelMember;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.trust.ItemKind;
 
 /** How callers see channels, their messages and the work that is handed over in them. */
 final class ChannelViews {
@@ -34,6 +36,10 @@ final class ChannelViews {
           .method("mentions", "mentions")
           .note("mentions", "The names that it mentions.")
           .before("mentions", "created_at");
+
+  /** As lists have it, and who asks for one. */
+  static final View<ChannelMessage> LISTED =
+      Trusted.marked("ListedMessage", MESSAGE, ItemKind.MESSAGE, ChannelMessage::id);
 
   static final View<HandOff> HAND_OFF =
       View.of(HandOff.class)

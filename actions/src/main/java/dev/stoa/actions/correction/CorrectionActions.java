@@ -144,7 +144,7 @@ public final class CorrectionActions {
         .example("{'correction':'c-1'}")
         .takes(NamedCorrection.class)
         .gives(
-            CorrectionViews.CORRECTION,
+            CorrectionViews.LISTED,
             (workspace, input) ->
                 input
                     .own(workspace)
@@ -176,7 +176,7 @@ public final class CorrectionActions {
         .columns(COLUMNS)
         .takes(ListCorrections.INPUT)
         .answersPage(
-            CorrectionViews.CORRECTION,
+            CorrectionViews.LISTED,
             (workspace, input) -> workspace.corrections().list(input.query()));
   }
 
@@ -190,7 +190,7 @@ public final class CorrectionActions {
         .columns(COLUMNS)
         .takes(NamedCorrection.class)
         .givesItems(
-            CorrectionViews.CORRECTION,
+            CorrectionViews.LISTED,
             (workspace, input) -> {
               OwnCorrections own = input.own(workspace);
               return own.operations()

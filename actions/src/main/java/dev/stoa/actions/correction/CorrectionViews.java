@@ -4,6 +4,7 @@ import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.pack.PackViews;
 import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.View;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.application.correction.RecordedCorrection;
 import dev.stoa.application.search.Written;
 import dev.stoa.domain.correction.Correction;
@@ -18,6 +19,7 @@ import dev.stoa.domain.correction.RelatedCorrection;
 import dev.stoa.domain.correction.StoreWorth;
 import dev.stoa.domain.search.SimilarText;
 import dev.stoa.domain.search.TextFate;
+import dev.stoa.domain.trust.ItemKind;
 import io.vavr.collection.Seq;
 
 /** How callers see corrections. */
@@ -46,6 +48,10 @@ final class CorrectionViews {
           .addOption("superseded_by", CorrectionId.class, Correction::supersededBy)
           .note("superseded_by", ValidTime.SUPERSEDED_BY)
           .before("superseded_by", "metadata");
+
+  /** As lists have it, and who asks for one. */
+  static final View<Correction> LISTED =
+      Trusted.marked("ListedCorrection", CORRECTION, ItemKind.CORRECTION, Correction::id);
 
   static final View<RecordedCorrection> RECORDED =
       View.of(RecordedCorrection.class, "Recorded")

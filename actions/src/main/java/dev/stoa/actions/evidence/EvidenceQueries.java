@@ -39,7 +39,7 @@ final class EvidenceQueries {
         .example("{'evidence':'e-1'}")
         .takes(NamedEvidence.class)
         .gives(
-            EvidenceViews.EVIDENCE,
+            EvidenceViews.LISTED,
             (workspace, input) ->
                 workspace
                     .evidence()
@@ -67,7 +67,7 @@ final class EvidenceQueries {
         .columns(COLUMNS)
         .takes(ListEvidence.class)
         .answersPage(
-            EvidenceViews.EVIDENCE, (workspace, input) -> workspace.evidence().list(input.query()));
+            EvidenceViews.LISTED, (workspace, input) -> workspace.evidence().list(input.query()));
   }
 
   record SearchEvidence(

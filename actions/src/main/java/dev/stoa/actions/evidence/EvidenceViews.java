@@ -1,6 +1,7 @@
 package dev.stoa.actions.evidence;
 
 import dev.stoa.actions.shape.View;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.application.evidence.CitedEvidence;
 import dev.stoa.application.evidence.EvidenceHit;
 import dev.stoa.domain.evidence.Citation;
@@ -9,6 +10,7 @@ import dev.stoa.domain.evidence.Enrichment;
 import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceQuality;
 import dev.stoa.domain.evidence.QualityTier;
+import dev.stoa.domain.trust.ItemKind;
 
 /** How callers see evidence. */
 final class EvidenceViews {
@@ -31,6 +33,10 @@ final class EvidenceViews {
           .add("tier", QualityTier.class, evidence -> evidence.quality().tier())
           .before("tier", "scores");
 
+  /** As lists have it, and who asks for one. */
+  static final View<Evidence> LISTED =
+      Trusted.marked("ListedEvidence", EVIDENCE, ItemKind.EVIDENCE, Evidence::id);
+
   static final View<Collected> COLLECTED =
       View.of(Collected.class)
           .note("is_new", "Whether it was stored now; otherwise its text was stored before.")
@@ -46,7 +52,7 @@ final class EvidenceViews {
 
   static final View<CitedEvidence> CITED =
       View.of(CitedEvidence.class, "Cited")
-          .nest("evidence", EVIDENCE)
+          .nest("evidence", LISTED)
           .nest("citation", CITATION)
           .order("citation");
 

@@ -136,7 +136,7 @@ public final class KnowledgeActions {
         .example("{'entry':'1f9c01'}")
         .takes(NamedKnowledge.class)
         .gives(
-            KnowledgeViews.ENTRY,
+            KnowledgeViews.LISTED,
             (workspace, input) -> workspace.knowledge().resolve(input.entry()));
   }
 
@@ -213,7 +213,7 @@ public final class KnowledgeActions {
         .columns("knowledge_id", "valid_from", "valid_until", "superseded_by", "content")
         .takes(NamedKnowledge.class)
         .givesItems(
-            KnowledgeViews.ENTRY,
+            KnowledgeViews.LISTED,
             (workspace, input) -> workspace.knowledge().history(input.entry()));
   }
 

@@ -66,7 +66,7 @@ final class KnowledgeQueries {
         .columns(KnowledgeViews.COLUMNS)
         .takes(ListKnowledge.INPUT)
         .answersPage(
-            KnowledgeViews.ENTRY,
+            KnowledgeViews.LISTED,
             (workspace, input) -> workspace.knowledge().list(input.query(workspace)));
   }
 
@@ -97,7 +97,7 @@ final class KnowledgeQueries {
         .columns(KnowledgeViews.COLUMNS)
         .takes(QueryKnowledge.INPUT)
         .answersPage(
-            KnowledgeViews.ENTRY, (workspace, input) -> workspace.knowledge().list(input.query()));
+            KnowledgeViews.LISTED, (workspace, input) -> workspace.knowledge().list(input.query()));
   }
 
   private static Action<?, ?> tree() {

@@ -3,6 +3,7 @@ package dev.stoa.actions.knowledge;
 import dev.stoa.actions.ValidTime;
 import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.View;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.application.knowledge.KnowledgeHit;
 import dev.stoa.application.search.Written;
 import dev.stoa.domain.kernel.Successor;
@@ -13,6 +14,7 @@ import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.RelatedKnowledge;
 import dev.stoa.domain.search.SimilarText;
 import dev.stoa.domain.search.TextFate;
+import dev.stoa.domain.trust.ItemKind;
 import io.vavr.collection.Seq;
 
 /** How callers see knowledge. */
@@ -32,6 +34,10 @@ final class KnowledgeViews {
           .note("superseded_by", ValidTime.SUPERSEDED_BY)
           .note("confidence", "How sure its author is, from 0 to 1.")
           .order("knowledge_id", "domain");
+
+  /** As lists have it, and who asks for one. */
+  static final View<KnowledgeEntry> LISTED =
+      Trusted.marked("ListedKnowledge", ENTRY, ItemKind.KNOWLEDGE, KnowledgeEntry::id);
 
   /** An entry after it was contributed. */
   record Contributed(KnowledgeEntry entry, TextFate written, Seq<SimilarText> similar) {

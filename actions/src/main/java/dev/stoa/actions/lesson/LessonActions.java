@@ -79,7 +79,7 @@ public final class LessonActions {
         .example("{'lesson':'9bb685106c6ce32b169479b2433c90b3'}")
         .takes(NamedLesson.class)
         .gives(
-            LessonViews.LESSON,
+            LessonViews.LISTED,
             (workspace, input) ->
                 workspace
                     .lessons()
@@ -97,7 +97,7 @@ public final class LessonActions {
         .columns(COLUMNS)
         .takes(ListLessons.class)
         .answersPage(
-            LessonViews.LESSON,
+            LessonViews.LISTED,
             (workspace, input) -> workspace.lessons().list(input.page().byTime(LessonId.class)));
   }
 

@@ -1,12 +1,14 @@
 package dev.stoa.actions.lesson;
 
 import dev.stoa.actions.shape.View;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.application.lesson.LessonHit;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonApplication;
 import dev.stoa.domain.lesson.LessonCounts;
 import dev.stoa.domain.lesson.LessonDraft;
 import dev.stoa.domain.lesson.LessonOutcome;
+import dev.stoa.domain.trust.ItemKind;
 
 /** How callers see lessons. */
 final class LessonViews {
@@ -23,6 +25,10 @@ final class LessonViews {
           .note("feedback", "The mean of the scores it was given.")
           .leaveOut("feedbacks")
           .before("tier", "debate_id");
+
+  /** As lists have it, and who asks for one. */
+  static final View<Lesson> LISTED =
+      Trusted.marked("ListedLesson", LESSON, ItemKind.LESSON, Lesson::id);
 
   static final View<LessonHit> HIT =
       View.of(LessonHit.class)

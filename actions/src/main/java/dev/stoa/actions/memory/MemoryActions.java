@@ -247,7 +247,7 @@ public final class MemoryActions {
         .columns("memory_id", "valid_from", "valid_until", "superseded_by", "content")
         .takes(OneMemory.class)
         .givesItems(
-            MemoryViews.MEMORY, (workspace, input) -> workspace.memory().history(input.id()));
+            MemoryViews.LISTED, (workspace, input) -> workspace.memory().history(input.id()));
   }
 
   record LabelMemory(@Param(value = MEMORY, position = 0) MemoryId id, MemoryLabels labels) {

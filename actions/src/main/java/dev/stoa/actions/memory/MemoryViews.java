@@ -33,6 +33,7 @@ import dev.stoa.domain.memory.TierTally;
 import dev.stoa.domain.memory.TierTransition;
 import dev.stoa.domain.search.SimilarText;
 import dev.stoa.domain.search.TextFate;
+import dev.stoa.domain.trust.ItemKind;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -85,6 +86,10 @@ final class MemoryViews {
           .addOption("superseded_by", MemoryId.class, one -> one.successor().map(Successor::id))
           .note("superseded_by", ValidTime.SUPERSEDED_BY);
 
+  /** As lists have it, and who asks for one. */
+  static final View<Memory> LISTED =
+      Trusted.marked("ListedMemory", MEMORY, ItemKind.MEMORY, Memory::id);
+
   /** A memory after it was stored. */
   record Remembered(Memory memory, TextFate written, Seq<SimilarText> similar) {
 
@@ -131,7 +136,7 @@ final class MemoryViews {
 
   static final View<History> HISTORY =
       View.of(History.class, "MemoryHistory")
-          .nest("memory", MEMORY)
+          .nest("memory", LISTED)
           .flatten(
               "advice",
               View.of(RetentionAdvice.class)

@@ -128,7 +128,7 @@ final class RecallActions {
         .listing("memories")
         .columns(MemoryViews.COLUMNS)
         .takes(ListMemories.INPUT)
-        .answersPage(MemoryViews.MEMORY, (workspace, input) -> input.page(workspace.memory()));
+        .answersPage(MemoryViews.LISTED, (workspace, input) -> input.page(workspace.memory()));
   }
 
   record CountMemories(

@@ -60,7 +60,7 @@ final class ListNoteActions {
         .listing("notes")
         .columns(NoteViews.COLUMNS)
         .takes(ListNotes.class)
-        .givesPage(NoteViews.NOTE, (workspace, input) -> input.page(workspace.notebook()));
+        .givesPage(NoteViews.LISTED, (workspace, input) -> input.page(workspace.notebook()));
   }
 
   private static Action<?, ?> chain() {

@@ -4,6 +4,7 @@ import dev.stoa.actions.pack.PackViews;
 import dev.stoa.actions.search.SimilarViews;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.View;
+import dev.stoa.actions.trust.Trusted;
 import dev.stoa.application.search.Written;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentTask;
@@ -24,6 +25,7 @@ import dev.stoa.domain.notebook.NoteOrigin;
 import dev.stoa.domain.notebook.RelatedNote;
 import dev.stoa.domain.search.SimilarText;
 import dev.stoa.domain.search.TextFate;
+import dev.stoa.domain.trust.ItemKind;
 import io.vavr.collection.Seq;
 import java.time.Instant;
 
@@ -51,6 +53,9 @@ final class NoteViews {
           .note("synthesis_note", "Why it replaced others.")
           .note("superseded_by", "The note that replaced it.")
           .before("core", "created_at");
+
+  /** As lists have it, and who asks for one. */
+  static final View<Note> LISTED = Trusted.marked("ListedNote", NOTE, ItemKind.NOTE, Note::id);
 
   /** A note after it was written. */
   record WrittenNote(Note note, TextFate written, Seq<SimilarText> similar) {
@@ -98,7 +103,7 @@ final class NoteViews {
   static final View<NoteChain> CHAIN =
       View.of(NoteChain.class, "Chain")
           .leaveOut("note", "predecessors", "successors")
-          .addList("notes", View.of(Link.class, "ChainLink").nest("note", NOTE), Link::all)
+          .addList("notes", View.of(Link.class, "ChainLink").nest("note", LISTED), Link::all)
           .note("notes", "The oldest first.")
           .note("whole", "Whether nothing was left out.")
           .order("notes");

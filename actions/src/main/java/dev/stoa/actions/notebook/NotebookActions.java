@@ -55,7 +55,7 @@ public final class NotebookActions {
         .example("{'note':'1f9c01','as':'zealot'}")
         .takes(OneNote.class)
         .gives(
-            NoteViews.NOTE,
+            NoteViews.LISTED,
             (workspace, input) -> use.apply(workspace.notebook(), input.as(), input.note()));
   }
 

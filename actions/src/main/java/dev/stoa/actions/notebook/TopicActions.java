@@ -69,6 +69,6 @@ final class TopicActions {
         .columns(NoteViews.COLUMNS)
         .writesItems()
         .takes(OnTopic.class)
-        .givesPage(NoteViews.NOTE, (workspace, input) -> input.page(workspace, topic));
+        .givesPage(NoteViews.LISTED, (workspace, input) -> input.page(workspace, topic));
   }
 }

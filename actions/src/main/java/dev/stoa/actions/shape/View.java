@@ -50,6 +50,11 @@ public final class View<T> {
     return new View<>(type, title, Lazy.of(() -> Description.empty(type)));
   }
 
+  /** The same, which a schema calls so. */
+  public View<T> titled(String name) {
+    return new View<>(type, name, description);
+  }
+
   private View<T> with(UnaryOperator<Description> change) {
     return new View<>(type, title, Lazy.of(() -> change.apply(description.get())));
   }

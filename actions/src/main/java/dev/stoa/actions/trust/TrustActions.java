@@ -10,6 +10,9 @@ import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.QuarantineId;
 import dev.stoa.domain.trust.Suspects;
+import dev.stoa.domain.trust.TracePart;
+import dev.stoa.domain.trust.TracePosition;
+import dev.stoa.domain.trust.TraceQuery;
 import dev.stoa.domain.trust.TrustRefused;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -19,6 +22,8 @@ import java.time.Instant;
 
 /** What callers may ask of origins and trust. */
 public final class TrustActions {
+
+  static final String TRACE = "trust.trace";
 
   private static final String ITEM = "The item: its kind, a colon and its id, as in memory:m1.";
 
@@ -56,12 +61,26 @@ public final class TrustActions {
         .gives(TrustViews.ORIGIN, (workspace, input) -> workspace.trust().origin(input.ref()));
   }
 
+  record TraceItem(
+      @Param(value = ITEM, position = 0) String item,
+      @Param("This part alone; all, one after the other, without it.") Option<TracePart> part,
+      @Paged Paging page) {
+
+    TraceQuery query() {
+      return new TraceQuery(ItemRef.of(item), part, page.by(TracePosition.class));
+    }
+  }
+
   private static Action<?, ?> trace() {
     return Action.ofWorkspace()
-        .read("trust.trace", "Shows what an item was made from, and what came of it.")
+        .read(TRACE, "Shows what an item was made from, and what came of it.")
+        .details(
+            "A page has as many entries of all parts together as its limit says; what does not fit"
+                + " is on the next ones.")
         .example("{'item':'memory:m1'}")
-        .takes(OneItem.class)
-        .gives(TrustViews.TRACE, (workspace, input) -> workspace.trust().trace(input.ref()));
+        .example("{'item':'memory:m1','part':'descendants','limit':100}")
+        .takes(TraceItem.class)
+        .gives(TrustViews.TRACE, (workspace, input) -> workspace.trust().trace(input.query()));
   }
 
   record Affirm(

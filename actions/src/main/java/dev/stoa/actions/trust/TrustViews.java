@@ -1,6 +1,7 @@
 package dev.stoa.actions.trust;
 
 import dev.stoa.actions.shape.View;
+import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemReader;
 import dev.stoa.domain.trust.Origin;
@@ -57,7 +58,12 @@ final class TrustViews {
           .note("debates", "The debates that used it or what was made from it.")
           .note("decisions", "What these debates concluded.")
           .note("hand_offs", "The hand-offs that name it or what was made from it.")
-          .note("complete", "Whether nothing was left out because there is too much.");
+          .leaveOut("next")
+          .addOption(
+              "next",
+              Cursor.class,
+              trace -> trace.next().map(last -> Cursor.of(TrustActions.TRACE, last)))
+          .note("next", "The value of after for the next page, if there may be one.");
 
   static final View<Withdrawal> WITHDRAWAL =
       View.of(Withdrawal.class)

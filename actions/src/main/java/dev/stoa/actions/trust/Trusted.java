@@ -1,7 +1,12 @@
 package dev.stoa.actions.trust;
 
+import dev.stoa.actions.shape.AnswerLookup;
 import dev.stoa.actions.shape.View;
+import dev.stoa.domain.kernel.TextKey;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Origin;
+import java.util.function.Function;
 
 /** What answers say of the trust in an item, and how callers ask for it. */
 public final class Trusted {
@@ -20,5 +25,21 @@ public final class Trusted {
           .note("origin_source", "Where it comes from, as the writer stated it.")
           .note("trust", "The least of its class and of all that it was made from.");
 
+  private static final AnswerLookup<ItemRef, Origin> WITHDRAWN =
+      (workspace, items) -> workspace.trust().withdrawn(items);
+
   private Trusted() {}
+
+  /** The view of items in lists and of one that is shown, which says whether it is withdrawn. */
+  public static <T> View<T> marked(
+      String title, View<T> view, ItemKind kind, Function<? super T, ? extends TextKey<?>> id) {
+    return view.titled(title)
+        .lookup(
+            "quarantined",
+            boolean.class,
+            WITHDRAWN,
+            item -> kind.ref(id.apply(item).value()),
+            (item, origin) -> origin.isDefined())
+        .note("quarantined", "Whether it is withdrawn, and found only if asked for.");
+  }
 }

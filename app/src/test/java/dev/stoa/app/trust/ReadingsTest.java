@@ -26,6 +26,8 @@ import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
 import dev.stoa.domain.trust.Readings;
+import dev.stoa.domain.trust.Trace;
+import dev.stoa.domain.trust.TraceQuery;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustRefused;
 import io.vavr.collection.Seq;
@@ -158,12 +160,14 @@ final class ReadingsTest {
                 .map(one -> text((JsonObject) one, "principal")));
         assertEquals(
             Instant.parse("2026-01-01T00:00:01Z"),
-            stoa.trust().trace(ItemKind.MEMORY.ref(page)).get().recalledBy().head().recordedAt());
-        assertEquals(
-            Vector.empty(),
-            stoa.trust().trace(ItemKind.MEMORY.ref(other)).get().recalledBy().toVector());
+            trace(stoa, page).recalledBy().head().recordedAt());
+        assertEquals(Vector.empty(), trace(stoa, other).recalledBy().toVector());
       }
     }
+  }
+
+  private static Trace trace(Stoa stoa, String memory) {
+    return stoa.trust().trace(TraceQuery.of(ItemKind.MEMORY.ref(memory))).get();
   }
 
   @ParameterizedTest

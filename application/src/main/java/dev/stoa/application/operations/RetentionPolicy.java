@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
  * @param evidence the age at which evidence that is neither cited nor reliable is removed
  * @param breakers the time after which an unused circuit breaker is removed
  * @param versions the age at which versions of rows are removed, and with them what was then
+ * @param readers the age at which it is forgotten who was shown an item
  */
 public record RetentionPolicy(
     Option<Double> memoryHalfLives,
@@ -27,7 +28,8 @@ public record RetentionPolicy(
     Option<Duration> critiques,
     Option<Duration> evidence,
     Option<Duration> breakers,
-    Option<Duration> versions) {
+    Option<Duration> versions,
+    Option<Duration> readers) {
 
   private static final Duration QUARTER = Duration.ofDays(90);
   private static final Pattern LINE = Pattern.compile("([a-z-]+)\\s+(\\S+)");
@@ -41,6 +43,7 @@ public record RetentionPolicy(
           Option.some(QUARTER),
           Option.some(QUARTER),
           Option.some(Duration.ofDays(3)),
+          Option.some(QUARTER),
           Option.some(QUARTER));
 
   /** Refuses an age out of range; the message names it. */
@@ -57,6 +60,7 @@ public record RetentionPolicy(
     evidence.forEach(age("evidence"));
     breakers.forEach(age("breakers"));
     versions.forEach(age("versions"));
+    readers.forEach(age("readers"));
   }
 
   private static Consumer<Duration> age(String name) {
@@ -96,6 +100,7 @@ public record RetentionPolicy(
       case "evidence" -> withEvidence(age(limit, line));
       case "breakers" -> withBreakers(age(limit, line));
       case "versions" -> withVersions(age(limit, line));
+      case "readers" -> withReaders(age(limit, line));
       default ->
           throw new InvalidValue(
               "line "
@@ -103,7 +108,7 @@ public record RetentionPolicy(
                   + ": "
                   + name
                   + " is unknown: give memory-half-lives, patterns, critiques, evidence,"
-                  + " breakers or versions");
+                  + " breakers, versions or readers");
     };
   }
 
@@ -134,26 +139,36 @@ public record RetentionPolicy(
   }
 
   public RetentionPolicy withMemoryHalfLives(Option<Double> count) {
-    return new RetentionPolicy(count, patterns, critiques, evidence, breakers, versions);
+    return new RetentionPolicy(count, patterns, critiques, evidence, breakers, versions, readers);
   }
 
   public RetentionPolicy withPatterns(Option<Duration> age) {
-    return new RetentionPolicy(memoryHalfLives, age, critiques, evidence, breakers, versions);
+    return new RetentionPolicy(
+        memoryHalfLives, age, critiques, evidence, breakers, versions, readers);
   }
 
   public RetentionPolicy withCritiques(Option<Duration> age) {
-    return new RetentionPolicy(memoryHalfLives, patterns, age, evidence, breakers, versions);
+    return new RetentionPolicy(
+        memoryHalfLives, patterns, age, evidence, breakers, versions, readers);
   }
 
   public RetentionPolicy withEvidence(Option<Duration> age) {
-    return new RetentionPolicy(memoryHalfLives, patterns, critiques, age, breakers, versions);
+    return new RetentionPolicy(
+        memoryHalfLives, patterns, critiques, age, breakers, versions, readers);
   }
 
   public RetentionPolicy withBreakers(Option<Duration> age) {
-    return new RetentionPolicy(memoryHalfLives, patterns, critiques, evidence, age, versions);
+    return new RetentionPolicy(
+        memoryHalfLives, patterns, critiques, evidence, age, versions, readers);
   }
 
   public RetentionPolicy withVersions(Option<Duration> age) {
-    return new RetentionPolicy(memoryHalfLives, patterns, critiques, evidence, breakers, age);
+    return new RetentionPolicy(
+        memoryHalfLives, patterns, critiques, evidence, breakers, age, readers);
+  }
+
+  public RetentionPolicy withReaders(Option<Duration> age) {
+    return new RetentionPolicy(
+        memoryHalfLives, patterns, critiques, evidence, breakers, versions, age);
   }
 }

@@ -12,9 +12,9 @@ import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.trust.Corroboration;
-import dev.stoa.domain.trust.Derivation;
 import dev.stoa.domain.trust.ItemReader;
 import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Lineage;
 import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.OriginClass;
 import dev.stoa.domain.trust.Origins;
@@ -30,7 +30,7 @@ import dev.stoa.domain.trust.Readings;
 import dev.stoa.domain.trust.SpawnReading;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trace;
-import dev.stoa.domain.trust.TraceBuilder;
+import dev.stoa.domain.trust.TraceQuery;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustRefused;
 import dev.stoa.domain.trust.TrustStorage;
@@ -40,13 +40,13 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Comparator;
 
 /** Operations on trust: where an item comes from, what came of it, quarantine and raising. */
 public final class TrustOperations {
 
-  /** The most derivations of a trace in each direction. */
+  /** The most derivations of a lineage in each direction. */
   private static final int MOST = 10_000;
 
   private final UnitOfWork unitOfWork;
@@ -80,9 +80,46 @@ public final class TrustOperations {
     return unitOfWork.read(() -> found(item));
   }
 
-  /** What an item came from, and what came of it. */
-  public Either<TrustRefused, Trace> trace(ItemRef item) {
-    return unitOfWork.snapshot(() -> found(item).map(this::traced));
+  /** What an item came from, and what came of it, one part after the other. */
+  public Either<TrustRefused, Trace> trace(TraceQuery query) {
+    return unitOfWork.snapshot(
+        () -> found(query.item()).map(origin -> new TracedItem(origins, origin).page(query)));
+  }
+
+  /** How much an item came from and how much came of it, with the nearest part of both. */
+  public Either<TrustRefused, Lineage> lineage(ItemRef item) {
+    return unitOfWork.snapshot(
+        () ->
+            found(item)
+                .map(
+                    origin ->
+                        new Lineage(
+                            origin,
+                            origins.ancestry(item, MOST).appendAll(origins.descent(item, MOST)),
+                            origins.countAncestors(item),
+                            origins.countDescendants(item),
+                            origins.countTrusted(item))));
+  }
+
+  /** Where items come from, each once, in the order in which they are named. */
+  public Seq<Origin> origins(Iterable<ItemRef> items) {
+    return unitOfWork.read(() -> named(Vector.ofAll(items)));
+  }
+
+  /** Those of these items that are withdrawn, by item. */
+  public Map<ItemRef, Origin> withdrawn(Iterable<ItemRef> items) {
+    return unitOfWork
+        .read(() -> origins.withdrawn(Vector.ofAll(items)))
+        .toMap(Origin::item, one -> one);
+  }
+
+  /**
+   * Forgets who was shown an item for the first time before an instant, some at a time.
+   *
+   * @return how many were forgotten
+   */
+  public int forgetReaders(Instant before, int limit) {
+    return unitOfWork.run(() -> origins.forgetReaders(before, limit));
   }
 
   /**
@@ -269,36 +306,9 @@ public final class TrustOperations {
                 .number("items", done.items())));
   }
 
-  private Trace traced(Origin origin) {
-    Seq<Derivation> up = origins.ancestry(origin.item(), MOST + 1);
-    Seq<Derivation> down = origins.descent(origin.item(), MOST + 1);
-    Seq<Origin> ancestors = named(up.take(MOST).map(Derivation::parent));
-    Seq<Origin> descendants = named(down.take(MOST).map(Derivation::child));
-    Seq<ItemRef> below = descendants.map(Origin::item).prepend(origin.item());
-    Seq<String> debates = origins.namedInDebates(below);
-    return TraceBuilder.builder()
-        .origin(origin)
-        .ancestors(ancestors)
-        .descendants(descendants)
-        .derivations(up.take(MOST).appendAll(down.take(MOST)))
-        .readers(descendants.map(Origin::principal).distinct().sorted())
-        .recalledBy(
-            origins
-                .readers(origin.item())
-                .sorted(
-                    Comparator.comparing(ItemReader::recordedAt)
-                        .thenComparing(ItemReader::principal)))
-        .debates(debates)
-        .decisions(origins.namedConclusions(debates))
-        .handOffs(origins.namedInHandOffs(below))
-        .complete(up.size() <= MOST && down.size() <= MOST)
-        .build();
-  }
-
   /** Each once, in the order in which they are named. */
   private Seq<Origin> named(Seq<ItemRef> items) {
     Seq<ItemRef> once = items.distinct();
-    Map<ItemRef, Origin> known = origins.find(once).toMap(Origin::item, one -> one);
-    return once.map(item -> known.getOrElse(item, Origin.unknown(item)));
+    return once.flatMap(origins.all(once)::get);
   }
 }

@@ -41,9 +41,9 @@ final class OurLineage extends Lineage implements AutoCloseable {
   @Override
   int trace(String item) {
     return stoa.trust()
-        .trace(ItemRef.of(item))
+        .lineage(ItemRef.of(item))
         .getOrElseThrow(RefusalException::new)
-        .derivations()
+        .nearest()
         .size();
   }
 

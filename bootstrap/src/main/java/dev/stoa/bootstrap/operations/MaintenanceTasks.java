@@ -66,6 +66,7 @@ final class MaintenanceTasks {
             policy
                 .versions()
                 .flatMap(age -> wiring.database().map(storage -> versions(unit, storage, age))))
+        .appendAll(policy.readers().map(age -> readers(unit, age)))
         .append(requests(unit))
         .append(leases(unit))
         .append(gates(unit))
@@ -187,6 +188,20 @@ final class MaintenanceTasks {
                                 .versions()
                                 .removeBefore(
                                     Instants.before(wiring.clock().instant(), age), BATCH)))));
+  }
+
+  private MaintenanceTask readers(UnitOfWork unit, Duration age) {
+    return SweepTask.removing(
+        "reader-expiry",
+        "forgets who was shown an item more than " + days(age) + " ago",
+        DAY,
+        unit,
+        step(
+            () ->
+                full(
+                    workspace
+                        .trust()
+                        .forgetReaders(Instants.before(wiring.clock().instant(), age), BATCH))));
   }
 
   private MaintenanceTask requests(UnitOfWork unit) {

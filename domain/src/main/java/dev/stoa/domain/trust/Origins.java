@@ -23,6 +23,9 @@ public interface Origins {
     return items.toMap(item -> item, item -> known.getOrElse(item, Origin.unknown(item)));
   }
 
+  /** Those of these items that are withdrawn, in no order. */
+  Seq<Origin> withdrawn(Seq<ItemRef> items);
+
   /** Writes the trust, what raised it and the quarantine of items. */
   void save(Seq<Origin> origins);
 
@@ -36,23 +39,29 @@ public interface Origins {
   /** What these items were made from. */
   Seq<Derivation> parents(Seq<ItemRef> items);
 
-  /** The derivations that lead to an item, at most {@code limit}, in no order. */
+  /** The derivations that lead to an item, the nearest {@code limit}, in no order. */
   Seq<Derivation> ancestry(ItemRef item, int limit);
 
-  /** The derivations that begin at an item, at most {@code limit}, in no order. */
+  /** The derivations that begin at an item, the nearest {@code limit}, in no order. */
   Seq<Derivation> descent(ItemRef item, int limit);
+
+  /** How many items it was made from, directly and indirectly. */
+  long countAncestors(ItemRef item);
+
+  /** How many items were made from it, directly and indirectly. */
+  long countDescendants(ItemRef item);
+
+  /** How many of it and what was made from it are not withdrawn, by kind. */
+  Map<ItemKind, Long> countTrusted(ItemRef item);
+
+  /**
+   * The entries of a part of the trace of an item in the order of their names, after a position of
+   * that part; who was shown it is in {@link #readers}.
+   */
+  Seq<TracePosition> traced(ItemRef item, TracePart part, Option<TracePosition> after, int limit);
 
   /** Those of these items that exist, archived or not, in no order. */
   Seq<ItemRef> known(Seq<ItemRef> items);
-
-  /** The debates that cited evidence or applied lessons among these items, by id. */
-  Seq<String> namedInDebates(Seq<ItemRef> items);
-
-  /** The conclusions of these debates, by id. */
-  Seq<String> namedConclusions(Seq<String> debates);
-
-  /** The hand-offs that name messages among these items, by id. */
-  Seq<String> namedInHandOffs(Seq<ItemRef> items);
 
   /** The key of this workspace by which readings are signed. */
   ReadingKey readingKey();
@@ -66,8 +75,16 @@ public interface Origins {
   /** Records who was shown items; of a principal that was shown one again the first time stays. */
   void addReaders(Seq<ItemReader> readers);
 
-  /** Who was shown an item, in no order. */
-  Seq<ItemReader> readers(ItemRef item);
+  /** Who was shown an item, by name, after a name. */
+  Seq<ItemReader> readers(ItemRef item, Option<String> after, int limit);
+
+  /**
+   * Forgets who was shown an item for the first time before an instant, some at a time, oldest
+   * first.
+   *
+   * @return how many were removed
+   */
+  int forgetReaders(Instant before, int limit);
 
   /** Records that a principal wrote the same; repeating it changes nothing. */
   void addCorroboration(Corroboration corroboration);

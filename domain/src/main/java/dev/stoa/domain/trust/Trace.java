@@ -2,9 +2,10 @@ package dev.stoa.domain.trust;
 
 import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
- * What an item came from, and what came of it.
+ * What an item came from, and what came of it: a page, which has the parts one after the other.
  *
  * @param ancestors what it was made from, directly and indirectly
  * @param descendants what was made from it, directly and indirectly
@@ -13,7 +14,7 @@ import io.vavr.collection.Seq;
  * @param debates the debates that used it or what was made from it
  * @param decisions what these debates concluded
  * @param handOffs the work that was handed over with it or with what was made from it
- * @param complete whether nothing was left out because there is too much
+ * @param next where the next page begins; none if this is the last
  */
 @RecordBuilder
 public record Trace(
@@ -26,4 +27,4 @@ public record Trace(
     Seq<String> debates,
     Seq<String> decisions,
     Seq<String> handOffs,
-    boolean complete) {}
+    Option<TracePosition> next) {}

@@ -31,6 +31,7 @@ import dev.stoa.domain.trust.Provenance;
 import dev.stoa.domain.trust.QuarantineId;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trace;
+import dev.stoa.domain.trust.TraceQuery;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustRefused;
 import dev.stoa.domain.trust.Withdrawal;
@@ -98,12 +99,12 @@ final class OriginsOfItemsTest {
         assertEquals(Trust.TOOL, origin.trust(), item::text);
         assertEquals(page, origin.root(), item::text);
       }
-      Trace trace = stoa.trust().trace(page).get();
+      Trace trace = stoa.trust().trace(TraceQuery.of(page)).get();
       assertEquals(made.append(second).toSet(), trace.descendants().map(Origin::item).toSet());
       assertEquals(
           HashSet.of(made.head(), page),
-          stoa.trust().trace(second).get().ancestors().map(Origin::item).toSet());
-      assertTrue(trace.complete());
+          stoa.trust().trace(TraceQuery.of(second)).get().ancestors().map(Origin::item).toSet());
+      assertEquals(Option.none(), trace.next());
 
       assertEquals(
           new Withdrawal(Option.none(), 1, made.size() + 2L),

@@ -28,6 +28,8 @@ import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Trace;
+import dev.stoa.domain.trust.TracePart;
+import dev.stoa.domain.trust.TraceQuery;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.Withdrawal;
 import io.vavr.collection.Vector;
@@ -121,11 +123,41 @@ final class QuarantineTest {
           stoa.handOffs()
               .offer(HandOffRequest.of(general, ada, bob, "work").about(said.id()))
               .get();
-      Trace trace = stoa.trust().trace(page).get();
+      Trace trace = stoa.trust().trace(TraceQuery.of(page)).get();
       assertEquals(Vector.of("d1"), trace.debates().toVector());
       assertEquals(Vector.of(decision.value()), trace.decisions().toVector());
       assertEquals(Vector.of(handOff.id().value()), trace.handOffs().toVector());
+      assertEquals(2, trace.descendants().size());
+      assertEquals(2, trace.derivations().size());
+      for (int limit = 1; limit < 9; limit++) {
+        assertEquals(trace, inPages(stoa, TraceQuery.of(page).limit(limit)), "limit " + limit);
+      }
+      TraceQuery decided = TraceQuery.of(page).part(TracePart.DECISIONS);
+      assertEquals(trace.decisions(), stoa.trust().trace(decided).get().decisions());
+      assertEquals(Vector.empty(), stoa.trust().trace(decided).get().descendants());
     }
+  }
+
+  /** The pages of a trace as one. */
+  private static Trace inPages(Stoa stoa, TraceQuery query) {
+    Trace first = stoa.trust().trace(query).get();
+    return first
+        .next()
+        .map(last -> inPages(stoa, query.after(last)))
+        .map(
+            rest ->
+                new Trace(
+                    first.origin(),
+                    first.ancestors().appendAll(rest.ancestors()),
+                    first.descendants().appendAll(rest.descendants()),
+                    first.derivations().appendAll(rest.derivations()),
+                    first.readers().appendAll(rest.readers()),
+                    first.recalledBy().appendAll(rest.recalledBy()),
+                    first.debates().appendAll(rest.debates()),
+                    first.decisions().appendAll(rest.decisions()),
+                    first.handOffs().appendAll(rest.handOffs()),
+                    rest.next()))
+        .getOrElse(first);
   }
 
   private static void await(CountDownLatch latch) {

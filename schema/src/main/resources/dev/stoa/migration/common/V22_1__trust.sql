@@ -52,6 +52,8 @@ CREATE TABLE item_readers (
     PRIMARY KEY (item, principal)
 ) ${keyed};
 
+CREATE INDEX idx_item_readers_recorded ON item_readers (recorded_at);
+
 -- What was withdrawn together after an incident, until it is restored.
 CREATE TABLE quarantines (
     id ${key} NOT NULL PRIMARY KEY,

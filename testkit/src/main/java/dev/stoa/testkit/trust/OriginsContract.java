@@ -13,6 +13,8 @@ import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
 import dev.stoa.domain.trust.Raised;
+import dev.stoa.domain.trust.TracePart;
+import dev.stoa.domain.trust.TracePosition;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -56,6 +58,11 @@ public interface OriginsContract extends WorkspaceContract<TrustStorage> {
     write(all -> all.add(Vector.of(before)));
     write(all -> all.save(Vector.of(after)));
     assertEquals(Vector.of(after), ask(all -> all.find(Vector.of(before.item()))).toVector());
+    Origin other = origin("b", Principal.tool("web"), Provenance.NONE);
+    write(all -> all.add(Vector.of(other)));
+    assertEquals(
+        Vector.of(after),
+        ask(all -> all.withdrawn(Vector.of(before.item(), other.item(), item("c")))).toVector());
   }
 
   @Test
@@ -108,7 +115,66 @@ public interface OriginsContract extends WorkspaceContract<TrustStorage> {
     ItemReader first = new ItemReader(item("a"), "bob", AT.plusSeconds(1));
     write(all -> all.addReaders(Vector.of(first, new ItemReader(item("b"), "bob", AT))));
     write(all -> all.addReaders(Vector.of(new ItemReader(item("a"), "bob", AT.plusSeconds(2)))));
-    assertEquals(Vector.of(first), ask(all -> all.readers(item("a"))).toVector());
+    assertEquals(Vector.of(first), ask(all -> all.readers(item("a"), Option.none(), 9)).toVector());
+  }
+
+  @Test
+  default void readersAreReadByNameAndForgottenByAge() {
+    Seq<ItemReader> all =
+        Vector.of("ann", "bob", "cem", "dee")
+            .zipWithIndex((name, i) -> new ItemReader(item("a"), name, AT.minusSeconds(i)));
+    write(origins -> origins.addReaders(all.reverse()));
+    assertEquals(all.take(2), ask(one -> one.readers(item("a"), Option.none(), 2)).toVector());
+    assertEquals(all.drop(2), ask(one -> one.readers(item("a"), Option.some("bob"), 9)).toVector());
+    write(origins -> assertEquals(1, origins.forgetReaders(AT.minusSeconds(1), 1)));
+    assertEquals(all.take(3), ask(one -> one.readers(item("a"), Option.none(), 9)).toVector());
+    write(origins -> assertEquals(1, origins.forgetReaders(AT.minusSeconds(1), 9)));
+    assertEquals(all.take(2), ask(one -> one.readers(item("a"), Option.none(), 9)).toVector());
+  }
+
+  @Test
+  default void aTraceIsReadInPagesAndCounted() {
+    // The root, 30 made from it, one made from all of these.
+    Seq<String> made = Vector.range(0, 30).map(i -> "m" + (100 + i));
+    write(
+        all -> {
+          all.add(made.append("root").append("last").map(OriginsContract::plain));
+          all.derive(made.map(one -> edge(one, "root")));
+          all.derive(made.map(one -> edge("last", one)));
+          all.derive(Vector.of(edge("root", "last")));
+        });
+    assertEquals(31, ask(all -> all.countDescendants(item("root"))));
+    assertEquals(31, ask(all -> all.countAncestors(item("last"))));
+    assertEquals(0, ask(all -> all.countAncestors(item("none"))));
+    assertEquals(HashMap.of(ItemKind.MEMORY, 32L), ask(all -> all.countTrusted(item("root"))));
+    assertEquals(
+        made.prepend("last").map(one -> item(one).text()),
+        paged("root", TracePart.DESCENDANTS).map(TracePosition::name));
+    assertEquals(
+        made.append("root").map(one -> item(one).text()),
+        paged("last", TracePart.ANCESTORS).map(TracePosition::name));
+    assertEquals(
+        made.map(one -> edge("last", one))
+            .appendAll(made.map(one -> edge(one, "root")))
+            .append(edge("root", "last")),
+        paged("root", TracePart.DESCENT)
+            .map(one -> new Derivation(ItemRef.of(one.name()), ItemRef.of(one.parent()))));
+    assertEquals(61, paged("last", TracePart.ANCESTRY).size());
+    assertEquals(Vector.of("ada"), paged("root", TracePart.READERS).map(TracePosition::name));
+    for (TracePart part : Vector.of(TracePart.DEBATES, TracePart.DECISIONS, TracePart.HAND_OFFS)) {
+      assertEquals(Vector.empty(), paged("root", part));
+    }
+  }
+
+  private Vector<TracePosition> paged(String item, TracePart part) {
+    Vector<TracePosition> found = Vector.empty();
+    Seq<TracePosition> page;
+    do {
+      Option<TracePosition> last = found.lastOption();
+      page = ask(all -> all.traced(item(item), part, last, 7));
+      found = found.appendAll(page);
+    } while (page.size() == 7);
+    return found;
   }
 
   @Test

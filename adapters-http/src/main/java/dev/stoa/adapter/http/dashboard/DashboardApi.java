@@ -102,7 +102,8 @@ public final class DashboardApi {
         .put("verification", figures.verification(request.name()))
         .put("indexes", figures.indexes(request.name()))
         .put("checkpoint", request.ask("audit.checkpoints", limit(1)))
-        .put("breakers", request.ask("breaker.list", limit(200)));
+        .put("breakers", request.ask("breaker.list", limit(200)))
+        .put("quarantines", request.askIfAllowed("trust.quarantines", limit(100)));
   }
 
   private JsonObject.Builder checks(DashboardRequest request) {

@@ -1,13 +1,18 @@
 package dev.stoa.adapter.http.dashboard;
 
+import dev.stoa.application.trust.TrustOperations;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.trust.Derivation;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.ItemReader;
 import dev.stoa.domain.trust.ItemRef;
+import dev.stoa.domain.trust.Lineage;
 import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.Trace;
-import dev.stoa.domain.trust.Trust;
+import dev.stoa.domain.trust.TracePart;
+import dev.stoa.domain.trust.TraceQuery;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -29,25 +34,28 @@ final class DashboardLineage {
   /** How many of them beside one item lead no further. */
   static final int ENDS = 8;
 
+  /** How many of those who used it in one way are named. */
+  static final int USES = 20;
+
   private final DashboardRequest request;
-  private final Trace trace;
+  private final Lineage lineage;
   private final Map<ItemRef, Seq<ItemRef>> parents;
   private final Map<ItemRef, Seq<ItemRef>> children;
   private final Map<ItemRef, Integer> levels;
 
-  private DashboardLineage(DashboardRequest request, Trace trace) {
+  private DashboardLineage(DashboardRequest request, Lineage lineage) {
     this.request = request;
-    this.trace = trace;
-    this.parents = neighbours(trace, Derivation::child, Derivation::parent);
-    this.children = neighbours(trace, Derivation::parent, Derivation::child);
+    this.lineage = lineage;
+    this.parents = neighbours(lineage, Derivation::child, Derivation::parent);
+    this.children = neighbours(lineage, Derivation::parent, Derivation::child);
     this.levels = nearest(children, 1).merge(nearest(parents, -1));
   }
 
   /** Those that lead on come first. */
   private static Map<ItemRef, Seq<ItemRef>> neighbours(
-      Trace trace, Function<Derivation, ItemRef> from, Function<Derivation, ItemRef> to) {
+      Lineage lineage, Function<Derivation, ItemRef> from, Function<Derivation, ItemRef> to) {
     Map<ItemRef, Seq<ItemRef>> found =
-        trace.derivations().distinct().groupBy(from).mapValues(made -> made.map(to));
+        lineage.nearest().distinct().groupBy(from).mapValues(made -> made.map(to));
     return found.mapValues(
         items ->
             items.sorted(
@@ -57,32 +65,37 @@ final class DashboardLineage {
 
   static JsonObject.Builder of(DashboardRequest request) {
     ItemRef item = ItemRef.of(request.context().pathParam("item"));
-    Trace trace = request.workspace().trust().trace(item).getOrElseThrow(RefusalException::new);
-    return new DashboardLineage(request, trace).view();
+    return new DashboardLineage(
+            request,
+            request.workspace().trust().lineage(item).getOrElseThrow(RefusalException::new))
+        .view();
   }
 
   private JsonObject.Builder view() {
-    Seq<Origin> shown =
-        trace
-            .ancestors()
-            .append(trace.origin())
-            .appendAll(trace.descendants())
-            .filter(one -> levels.containsKey(one.item()));
-    Map<String, String> names = names(shown.map(Origin::principal).appendAll(trace.readers()));
+    TrustOperations trust = request.workspace().trust();
+    Seq<Origin> shown = trust.origins(levels.keySet());
+    ItemRef item = lineage.origin().item();
+    Seq<String> readers = used(item, TracePart.READERS).readers();
+    Seq<ItemReader> recalledBy = used(item, TracePart.RECALLED_BY).recalledBy();
+    Map<String, String> names =
+        names(
+            shown
+                .map(Origin::principal)
+                .appendAll(readers)
+                .appendAll(recalledBy.map(ItemReader::principal)));
     ItemTexts texts = new ItemTexts(request);
-    ItemRef item = trace.origin().item();
     return JsonObject.builder()
         .put("origin", request.ask("trust.show", JsonObject.builder().put("item", item.text())))
         .put("items", shown.map(one -> node(one, names, texts)))
         .put("derivations", drawn())
-        .put("ancestors", trace.ancestors().size())
-        .put("descendants", trace.descendants().size())
-        .put("complete", trace.complete())
-        .put("kinds", kinds())
-        .put("readers", trace.readers().map(name -> reader(name, names)))
-        .put("debates", trace.debates())
-        .put("decisions", trace.decisions())
-        .put("hand_offs", trace.handOffs())
+        .put("ancestors", lineage.ancestors())
+        .put("descendants", lineage.descendants())
+        .put("kinds", lineage.kinds().mapKeys(ItemKind::label))
+        .put("readers", readers.map(name -> reader(name, names)))
+        .put("recalled_by", recalledBy.map(one -> reader(one.principal(), names)))
+        .put("debates", used(item, TracePart.DEBATES).debates())
+        .put("decisions", used(item, TracePart.DECISIONS).decisions())
+        .put("hand_offs", used(item, TracePart.HAND_OFFS).handOffs())
         .put(
             "quarantines",
             request.askIfAllowed("trust.quarantines", JsonObject.builder().put("limit", 100)));
@@ -90,7 +103,7 @@ final class DashboardLineage {
 
   /** The steps to the nearest items in one direction. */
   private Map<ItemRef, Integer> nearest(Map<ItemRef, Seq<ItemRef>> next, int step) {
-    Map<ItemRef, Integer> found = LinkedHashMap.of(trace.origin().item(), 0);
+    Map<ItemRef, Integer> found = LinkedHashMap.of(lineage.origin().item(), 0);
     Deque<ItemRef> open = new ArrayDeque<>(found.keySet().toJavaSet());
     while (!open.isEmpty()) {
       ItemRef at = open.remove();
@@ -154,14 +167,13 @@ final class DashboardLineage {
     return JsonObject.builder().put("child", child.text()).put("parent", parent.text()).build();
   }
 
-  /** How many items of each kind a quarantine of this one would withdraw. */
-  private Map<String, Integer> kinds() {
-    return trace
-        .descendants()
-        .prepend(trace.origin())
-        .filter(one -> one.trust() != Trust.QUARANTINED)
-        .groupBy(one -> one.item().kind().label())
-        .mapValues(Seq::size);
+  /** The first of those who used it in one way, and one more if there are more. */
+  private Trace used(ItemRef item, TracePart part) {
+    return request
+        .workspace()
+        .trust()
+        .trace(TraceQuery.of(item).part(part).limit(USES + 1))
+        .getOrElseThrow(RefusalException::new);
   }
 
   /** The identities of the principals that are agents. */

@@ -163,6 +163,8 @@ class DashboardLoginTest {
     assertEquals("request.origin", elsewhere.post(path, "").text("code"));
     String id = page.post(path, "").ok().body().replaceFirst(".*\"quarantine\":\"([^\"]+).*", "$1");
     assertTrue(newest(http).contains("\"action\":\"item_quarantined\""), newest(http));
+    String overview = page.get("/v1/dashboard/overview").ok().body();
+    assertTrue(overview.contains("\"id\":\"" + id + "\""), overview);
     assertTrue(newest(http).contains("\"subject_id\":\"" + item + "\""), newest(http));
 
     token(Effect.WRITE);

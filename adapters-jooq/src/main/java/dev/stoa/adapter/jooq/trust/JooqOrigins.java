@@ -12,7 +12,11 @@ import static dev.stoa.schema.generated.tables.PrincipalFamilies.PRINCIPAL_FAMIL
 import static dev.stoa.schema.generated.tables.ReadingKeys.READING_KEYS;
 import static dev.stoa.schema.generated.tables.SpawnReadings.SPAWN_READINGS;
 
+import dev.stoa.adapter.jooq.rows.Filter;
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.rows.Lookup;
+import dev.stoa.adapter.jooq.rows.Order;
+import dev.stoa.adapter.jooq.rows.Pages;
 import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
@@ -30,6 +34,8 @@ import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Raised;
 import dev.stoa.domain.trust.ReadingKey;
 import dev.stoa.domain.trust.SpawnReading;
+import dev.stoa.domain.trust.TracePart;
+import dev.stoa.domain.trust.TracePosition;
 import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.Verdict;
 import io.vavr.Tuple2;
@@ -40,6 +46,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import org.jooq.Field;
 import org.jspecify.annotations.Nullable;
 
@@ -94,7 +101,10 @@ public final class JooqOrigins implements Origins {
           .key(ITEM_READERS.PRINCIPAL, ItemReader::principal)
           .set(ITEM_READERS.RECORDED_AT, ItemReader::recordedAt);
 
-  static final Lookup<String, ItemReader> READERS_OF = READERS.by(ITEM_READERS.ITEM);
+  static final Filter<String> SHOWN = Filter.eq(ITEM_READERS.ITEM);
+
+  static final Pages<String, ItemReader> READERS_BY_NAME =
+      READERS.pages(Order.ascending(ITEM_READERS.PRINCIPAL, name -> name));
 
   record Relative(String principal, String family, Instant since) {}
 
@@ -156,6 +166,14 @@ public final class JooqOrigins implements Origins {
   }
 
   @Override
+  public Seq<Origin> withdrawn(Seq<ItemRef> items) {
+    return ROWS.list(
+        session,
+        OriginSql.WITHDRAWN,
+        binds -> binds.set(OriginSql.ITEMS, items.map(ItemRef::text)));
+  }
+
+  @Override
   public void save(Seq<Origin> origins) {
     ROWS.save(session, origins);
   }
@@ -207,32 +225,48 @@ public final class JooqOrigins implements Origins {
   }
 
   @Override
-  public Seq<String> namedInDebates(Seq<ItemRef> items) {
-    return uses(OriginSql.CITING, ids(items, ItemKind.EVIDENCE))
-        .appendAll(uses(OriginSql.APPLYING, ids(items, ItemKind.LESSON)))
-        .distinct()
-        .sorted();
+  public long countAncestors(ItemRef item) {
+    return counted(TraceSql.COUNT_ABOVE, item);
   }
 
   @Override
-  public Seq<String> namedConclusions(Seq<String> debates) {
-    return uses(OriginSql.CONCLUDED, debates).sorted();
+  public long countDescendants(ItemRef item) {
+    return counted(TraceSql.COUNT_BELOW, item);
+  }
+
+  private long counted(Statement statement, ItemRef item) {
+    return session
+        .one(
+            statement,
+            binds -> binds.set(OriginSql.ITEM, item.text()),
+            row -> row.get(TraceSql.COUNT).longValue())
+        .get();
   }
 
   @Override
-  public Seq<String> namedInHandOffs(Seq<ItemRef> items) {
-    return uses(OriginSql.HANDED_OVER, ids(items, ItemKind.MESSAGE)).sorted();
+  public Map<ItemKind, Long> countTrusted(ItemRef item) {
+    return session
+        .list(
+            TraceSql.COUNT_TRUSTED,
+            binds -> binds.set(OriginSql.ITEM, item.text()),
+            row ->
+                new Tuple2<>(
+                    ItemKind.labelled(row.get(TraceSql.KIND)), row.get(TraceSql.COUNT).longValue()))
+        .toMap(one -> one);
   }
 
-  private static Seq<String> ids(Seq<ItemRef> items, ItemKind kind) {
-    return items.filter(one -> one.kind() == kind).map(ItemRef::id);
-  }
-
-  private Seq<String> uses(Statement statement, Seq<String> ids) {
-    return ids.isEmpty()
-        ? Vector.empty()
-        : session.list(
-            statement, binds -> binds.set(OriginSql.ITEMS, ids), row -> row.get(OriginSql.USE));
+  @Override
+  public Seq<TracePosition> traced(
+      ItemRef item, TracePart part, Option<TracePosition> after, int limit) {
+    return session.list(
+        Objects.requireNonNull(TraceSql.PAGES.get(part)),
+        binds ->
+            binds
+                .set(OriginSql.ITEM, item.text())
+                .set(TraceSql.AFTER, after.map(TracePosition::name).getOrElse(""))
+                .set(TraceSql.AFTER_PARENT, after.map(TracePosition::parent).getOrElse(""))
+                .set(Rows.LIMIT, limit),
+        row -> new TracePosition(part, row.get(TraceSql.NAME), row.get(TraceSql.PARENT)));
   }
 
   @Override
@@ -263,8 +297,16 @@ public final class JooqOrigins implements Origins {
   }
 
   @Override
-  public Seq<ItemReader> readers(ItemRef item) {
-    return READERS_OF.find(session, Vector.of(item.text()));
+  public Seq<ItemReader> readers(ItemRef item, Option<String> after, int limit) {
+    return READERS_BY_NAME.page(
+        session, Filters.NONE.and(SHOWN, item.text()), after.orElse(Option.some("")), limit);
+  }
+
+  @Override
+  public int forgetReaders(Instant before, int limit) {
+    return session.change(
+        OriginSql.FORGET_READERS,
+        binds -> binds.set(OriginSql.BEFORE, before).set(Rows.LIMIT, limit));
   }
 
   @Override

@@ -3,22 +3,21 @@ package dev.stoa.adapter.jooq.trust;
 import static dev.stoa.schema.generated.tables.AgentProfiles.AGENT_PROFILES;
 import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
-import static dev.stoa.schema.generated.tables.ChannelHandOffs.CHANNEL_HAND_OFFS;
-import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
 import static dev.stoa.schema.generated.tables.Corroborations.CORROBORATIONS;
-import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
 import static dev.stoa.schema.generated.tables.DebateVotes.DEBATE_VOTES;
 import static dev.stoa.schema.generated.tables.Debates.DEBATES;
 import static dev.stoa.schema.generated.tables.Derivations.DERIVATIONS;
-import static dev.stoa.schema.generated.tables.LessonApplications.LESSON_APPLICATIONS;
+import static dev.stoa.schema.generated.tables.ItemReaders.ITEM_READERS;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
 import static dev.stoa.schema.generated.tables.PrincipalFamilies.PRINCIPAL_FAMILIES;
 import static dev.stoa.schema.generated.tables.Quarantines.QUARANTINES;
 import static dev.stoa.schema.generated.tables.SpawnReadings.SPAWN_READINGS;
+import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.name;
 import static org.jooq.impl.DSL.notExists;
+import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.selectOne;
 import static org.jooq.impl.DSL.table;
@@ -29,6 +28,7 @@ import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import java.time.Instant;
 import org.jooq.CommonTableExpression;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -49,35 +49,6 @@ final class OriginSql {
       field(name(REACHED, "item"), ORIGINS.ITEM.getDataType());
 
   static final Statement RETRUST = RetrustSql.below(OriginSql::one);
-
-  static final Field<String> USE = DEBATE_EVIDENCE.DEBATE_ID.as("used_in");
-
-  static final Statement CITING =
-      Statement.of(
-          () ->
-              select(USE).from(DEBATE_EVIDENCE).where(ITEMS.contains(DEBATE_EVIDENCE.EVIDENCE_ID)));
-
-  static final Statement APPLYING =
-      Statement.of(
-          () ->
-              select(LESSON_APPLICATIONS.DEBATE_ID.as(USE))
-                  .from(LESSON_APPLICATIONS)
-                  .where(ITEMS.contains(LESSON_APPLICATIONS.LESSON_ID))
-                  .and(LESSON_APPLICATIONS.DEBATE_ID.isNotNull()));
-
-  static final Statement CONCLUDED =
-      Statement.of(
-          () ->
-              select(CONSENSUS.ID.as(USE))
-                  .from(CONSENSUS)
-                  .where(ITEMS.contains(CONSENSUS.DEBATE_ID)));
-
-  static final Statement HANDED_OVER =
-      Statement.of(
-          () ->
-              select(CHANNEL_HAND_OFFS.HAND_OFF_ID.as(USE))
-                  .from(CHANNEL_HAND_OFFS)
-                  .where(ITEMS.contains(CHANNEL_HAND_OFFS.MESSAGE_ID)));
 
   static final Statement LAST_SPAWN =
       Statement.of(
@@ -161,6 +132,14 @@ final class OriginSql {
                   .on(AGENTS.IDENTITY.eq(DEBATE_VOTES.VOTER))
                   .where(DEBATE_VOTES.SESSION_ID.eq(ONE_DEBATE)));
 
+  /** By the index that has nothing else. */
+  static final Statement WITHDRAWN =
+      Statement.of(
+          () ->
+              JooqOrigins.ROWS
+                  .select(ITEMS.contains(ORIGINS.ITEM))
+                  .and(ORIGINS.TRUST.eq(inline(0L))));
+
   static final Statement PARENTS =
       Statement.of(() -> JooqOrigins.EDGES.select(ITEMS.contains(DERIVATIONS.CHILD)));
 
@@ -169,16 +148,40 @@ final class OriginSql {
 
   static final Statement DESCENT = Statement.of(() -> edges(DERIVATIONS.PARENT, DERIVATIONS.CHILD));
 
+  static final Param<Instant> BEFORE = Params.named("shown_before", ITEM_READERS.RECORDED_AT);
+
+  static final Statement FORGET_READERS =
+      Statement.of(
+          () ->
+              deleteFrom(ITEM_READERS)
+                  .where(
+                      row(ITEM_READERS.ITEM, ITEM_READERS.PRINCIPAL)
+                          .in(
+                              select(ITEM_READERS.ITEM, ITEM_READERS.PRINCIPAL)
+                                  .from(ITEM_READERS)
+                                  .where(ITEM_READERS.RECORDED_AT.lt(BEFORE))
+                                  .orderBy(ITEM_READERS.RECORDED_AT)
+                                  .limit(Rows.LIMIT))));
+
   private OriginSql() {}
 
-  /** The edges of everything that is reached; SQLite takes a cross join in the given order. */
+  /**
+   * The edges of everything that is reached, nearest first, because both engines follow them step
+   * by step; SQLite takes a cross join in the given order.
+   */
   private static Query edges(TableField<?, String> from, TableField<?, String> to) {
-    return withRecursive(reached(select(from).from(DERIVATIONS).where(from.eq(ITEM)), from, to))
+    return withRecursive(from(from, to))
         .select(JooqOrigins.EDGES.columns())
         .from(table(name(REACHED)))
         .crossJoin(DERIVATIONS)
         .where(from.eq(REACHED_ITEM))
         .limit(Rows.LIMIT);
+  }
+
+  /** An item and all that is reached from it, if anything is. */
+  static CommonTableExpression<Record1<String>> from(
+      TableField<?, String> from, TableField<?, String> to) {
+    return reached(select(from).from(DERIVATIONS).where(from.eq(ITEM)), from, to);
   }
 
   static Select<Record1<String>> one() {

@@ -61,7 +61,8 @@ public final class TrustTables {
               SubjectRule.remove(PRINCIPAL_FAMILIES.PRINCIPAL, SubjectKey.AGENT_ID),
               SubjectRule.remove(PRINCIPAL_FAMILIES.PRINCIPAL, SubjectKey.USER),
               SubjectRule.rename(PRINCIPAL_FAMILIES.FAMILY, SubjectKey.AGENT_ID))
-          .table(
+          .swept(
+              "reader-expiry",
               ITEM_READERS,
               SubjectRule.rename(ITEM_READERS.PRINCIPAL, SubjectKey.AGENT_ID),
               SubjectRule.rename(ITEM_READERS.PRINCIPAL, SubjectKey.USER))

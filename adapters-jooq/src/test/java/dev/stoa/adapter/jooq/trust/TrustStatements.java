@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.trust;
 
+import dev.stoa.adapter.jooq.rows.Filters;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
@@ -21,6 +22,7 @@ final class TrustStatements {
             JooqOrigins.BY_ITEM.reads().get(0),
             JooqOrigins.BY_ITEM.reads().get(1),
             OriginSql.PARENTS,
+            OriginSql.WITHDRAWN,
             OriginSql.LAST_SPAWN,
             OriginSql.JOIN_FAMILY,
             OriginSql.PROFILES,
@@ -28,13 +30,10 @@ final class TrustStatements {
             OriginSql.VOTERS,
             JooqOrigins.OF_ITEM.reads().get(0),
             JooqOrigins.BY_PRINCIPAL.reads().get(0),
-            JooqOrigins.READERS_OF.reads().get(0),
+            JooqOrigins.READERS_BY_NAME.later(Filters.NONE.and(JooqOrigins.SHOWN, ONE.text()), "p"),
             OriginSql.COUNTING,
             JooqOrigins.FAMILY.reads().get(0),
-            OriginSql.CITING,
-            OriginSql.APPLYING,
-            OriginSql.CONCLUDED,
-            OriginSql.HANDED_OVER,
+            OriginSql.FORGET_READERS,
             QuarantineSql.MARK,
             QuarantineSql.UNMARK,
             QuarantineSql.RELEASE,
@@ -53,9 +52,18 @@ final class TrustStatements {
         OriginSql.ANCESTRY,
         OriginSql.DESCENT,
         OriginSql.RETRUST,
+        TraceSql.COUNT_ABOVE,
+        TraceSql.COUNT_BELOW,
         QuarantineSql.naming(Suspects.root(ONE).by("p").from(Instant.EPOCH)),
         QuarantineSql.naming(Suspects.since(Instant.EPOCH)),
         QuarantineSql.RETRUST,
         QuarantineSql.WITHDRAW);
+  }
+
+  /** Those that put what they have reached in order. */
+  static List<Statement> sorted() {
+    return Vector.ofAll(TraceSql.PAGES.values())
+        .append(TraceSql.COUNT_TRUSTED)
+        .asJava();
   }
 }

@@ -26,4 +26,16 @@ final class PostgresTrustPlansTest {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }
+
+  @Test
+  void pagesOfATraceSortOnlyWhatIsReached() throws Exception {
+    String url = MigratedDatabase.unchanged();
+    for (Statement statement : TrustStatements.sorted()) {
+      assertEquals(
+          List.of(),
+          PostgresPlans.costlySteps(url, statement).stream()
+              .filter(step -> step.contains("Seq Scan"))
+              .toList());
+    }
+  }
 }

@@ -448,6 +448,8 @@ class DashboardBrowserTest {
           page.locator("#confirm button.primary").click();
           opened.waitFor("main .verdict.bad:has-text('Withdrawn')");
           assertEquals(11 + 1, page.locator("svg .withdrawn").count(), "with the legend");
+          opened.go("");
+          assertTrue(opened.has(".attn li:has-text('1 quarantine is held')"));
           opened.go("memory?scope=team%3Ab&q=backups");
           assertTrue(opened.has("main .quiet:has-text('No memory has these words')"));
           opened.go("trust");

@@ -111,7 +111,7 @@ function graph(w, d, go) {
       ${wide ? svg`<text x=${w} y=${y + 4} text-anchor="end">${about(n)}</text>` : nothing}`;
   };
   const more = (n, y, word) =>
-    n ? svg`<text x=${labels} y=${y + 4}>${most(d, n)} more ${word}</text>` : nothing;
+    n ? svg`<text x=${labels} y=${y + 4}>${count(n)} more ${word}</text>` : nothing;
   const [sx, sy] = at.get(d.self);
   return {
     h,
@@ -129,15 +129,13 @@ function graph(w, d, go) {
   };
 }
 
-const most = (d, n) => (d.complete ? '' : 'at least ') + count(n);
-
 function drawing(d, go) {
   const used = [...new Set(d.rows.map(n => n.trust))];
   return figure({
     title: 'Lineage',
     file: 'lineage',
     note: 'what it was made from is above, what came of it below',
-    says: `Made from ${most(d, d.ancestors)}; ${most(d, d.descendants)} were made from it.`,
+    says: `Made from ${count(d.ancestors)}; ${count(d.descendants)} were made from it.`,
     draw: w => graph(w, d, go),
     rows: d.derivations,
     columns: [
@@ -198,11 +196,13 @@ function uses(d) {
     html`<dt>${name}</dt>
       <dd>
         ${all.length ? all.slice(0, 20).map((one, i) => html`${i ? ', ' : ''}${show(one)}`) : '–'}
-        ${all.length > 20 ? html` and ${count(all.length - 20)} more` : nothing}
+        ${all.length > 20 ? ' and others' : nothing}
       </dd>`;
+  const who = r => (r.is_agent ? agentLink(r.name) : r.name);
   return html`<header><h2>Who used it</h2></header>
     <dl class="kv">
-      ${list('Made something from it', d.readers, r => (r.is_agent ? agentLink(r.name) : r.name))}
+      ${list('Made something from it', d.readers, who)}
+      ${list('Were shown it', d.recalled_by, who)}
       ${list('Debates', d.debates, id => html`<a href=${linkTo('debates', id)}>${shortId(':' + id).slice(1)}</a>`)}
       ${list('Decisions', d.decisions, id => html`<span class="hash">${id}</span>`)}
       ${list('Hand-offs', d.hand_offs, id => html`<span class="hash">${id}</span>`)}
@@ -218,7 +218,7 @@ async function question(d) {
       This withdraws <b>${count(items)} ${items === 1 ? 'item' : 'items'}</b>: this one and all that
       was made from it. They are no longer found, and can be restored.
     </p>
-    <p class="quiet">${d.complete ? '' : 'Among the first 10,000: '}${kinds.join(', ')}.</p>`;
+    <p class="quiet">${kinds.join(', ')}.</p>`;
 }
 
 const withdraw = (d, reload) =>

@@ -91,6 +91,15 @@ function attention(o) {
     if (b.state === 'half_open')
       add('warn', html`Breaker <b>${b.name}</b> is half open: the next calls decide`);
   }
+  const held = (o.quarantines?.items ?? []).filter(q => !q.restored_at);
+  if (held.length)
+    add(
+      'warn',
+      html`${count(held.length)} ${held.length === 1 ? 'quarantine is' : 'quarantines are'} held,
+      the last since ${when(held[0].created_at)}`,
+      link('trust'),
+      'Trust',
+    );
   for (const i of o.indexes?.value.indexes ?? []) {
     if (!i.sound)
       add(
