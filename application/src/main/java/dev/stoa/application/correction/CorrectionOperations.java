@@ -62,7 +62,13 @@ public final class CorrectionOperations {
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.record =
         new RecordCorrection(
-            corrections, index, new BindOrigins(storage, clock), audit, clock, ids);
+            corrections,
+            index,
+            new BindOrigins(storage, clock),
+            CorrectionSupersessions.in(storage),
+            audit,
+            clock,
+            ids);
     this.fold = new FoldCorrections(corrections, record, new FoldTexts(storage, clock, ids), clock);
     this.find = new FindCorrections(storage, counter);
   }

@@ -2,6 +2,7 @@ package dev.stoa.application.correction;
 
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.application.trust.BindOrigins;
+import dev.stoa.application.trust.FollowSupersessions;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
@@ -30,6 +31,7 @@ final class RecordCorrection {
   private final SupersessionHistory<CorrectionId, Correction> history;
   private final TextIndex index;
   private final BindOrigins origins;
+  private final FollowSupersessions<CorrectionId, Correction> follow;
   private final AppendAudit audit;
   private final InstantSource clock;
   private final IdSource ids;
@@ -38,6 +40,7 @@ final class RecordCorrection {
       Corrections corrections,
       TextIndex index,
       BindOrigins origins,
+      FollowSupersessions<CorrectionId, Correction> follow,
       AppendAudit audit,
       InstantSource clock,
       IdSource ids) {
@@ -45,6 +48,7 @@ final class RecordCorrection {
     this.history = new SupersessionHistory<>(corrections::find, corrections::replacedBy);
     this.index = index;
     this.origins = origins;
+    this.follow = follow;
     this.audit = audit;
     this.clock = clock;
     this.ids = ids;
@@ -106,6 +110,9 @@ final class RecordCorrection {
     AuditMembers bound = origins.bind(ItemKind.CORRECTION, Vector.of(correction.id().value()));
     endBefore(correction, replaced);
     replaced.forEach(one -> corrections.save(one.superseded(correction, now)));
+    if (replaced.nonEmpty()) {
+      follow.superseded(replaced.map(Correction::id), correction.id());
+    }
     audit.record(
         AuditEvent.of(
             StoaEventType.CORRECTION_RECORDED,

@@ -83,7 +83,7 @@ public final class KnowledgeOperations {
     this.act = new ActAs(storage.agents(), clock);
     this.find = new FindKnowledge(entries);
     this.search = new SearchKnowledge(entries, storage);
-    this.supersede = new SupersedeKnowledge(entries, find);
+    this.supersede = new SupersedeKnowledge(entries, find, KnowledgeSupersessions.in(storage));
     this.fold = new FoldKnowledge(entries, new FoldTexts(storage, clock, ids));
     this.agents = new FindAgent(storage.agents());
     this.clock = clock;

@@ -1,5 +1,6 @@
 package dev.stoa.application.knowledge;
 
+import dev.stoa.application.trust.FollowSupersessions;
 import dev.stoa.domain.kernel.SupersessionHistory;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
@@ -17,8 +18,13 @@ final class SupersedeKnowledge {
   private final KnowledgeEntries entries;
   private final FindKnowledge find;
   private final SupersessionHistory<KnowledgeId, KnowledgeEntry> history;
+  private final FollowSupersessions<KnowledgeId, KnowledgeEntry> follow;
 
-  SupersedeKnowledge(KnowledgeEntries entries, FindKnowledge find) {
+  SupersedeKnowledge(
+      KnowledgeEntries entries,
+      FindKnowledge find,
+      FollowSupersessions<KnowledgeId, KnowledgeEntry> follow) {
+    this.follow = follow;
     this.entries = entries;
     this.find = find;
     this.history = new SupersessionHistory<>(entries::find, entries::supersededBy);
@@ -46,7 +52,12 @@ final class SupersedeKnowledge {
             .flatMap(entries::lock)
             .toMap(KnowledgeEntry::id, one -> one);
     return lock(held, loser)
-        .flatMap(before -> lock(held, winner).flatMap(by -> supersede(before, by, changed)));
+        .flatMap(before -> lock(held, winner).flatMap(by -> supersede(before, by, changed)))
+        .map(
+            after ->
+                follow.superseded(Vector.of(loser), winner)
+                    ? entries.find(loser).getOrElse(after)
+                    : after);
   }
 
   private static Either<KnowledgeRefused, KnowledgeEntry> lock(

@@ -90,7 +90,8 @@ public final class MemoryOperations {
     MemoryAudit audit = new MemoryAudit(new AppendAudit(storage.auditLog(), clock, ids));
     this.write = new WriteMemory(storage, clock, ids);
     this.fold = new FoldMemories(storage, write, clock, ids);
-    this.supersede = new SupersedeMemories(storage.memories(), keep, audit);
+    this.supersede =
+        new SupersedeMemories(storage.memories(), keep, audit, MemorySupersessions.in(storage));
     this.recall = new MemoryRecall(storage, clock);
     this.tune = new TuneMemory(storage, clock);
     this.move = new MoveMemories(storage, tune, clock);

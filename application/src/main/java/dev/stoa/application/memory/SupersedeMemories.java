@@ -1,5 +1,6 @@
 package dev.stoa.application.memory;
 
+import dev.stoa.application.trust.FollowSupersessions;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.SupersessionHistory;
@@ -20,8 +21,14 @@ final class SupersedeMemories {
   private final LockMemory locked;
   private final MemoryAudit audit;
   private final SupersessionHistory<MemoryId, Memory> history;
+  private final FollowSupersessions<MemoryId, Memory> follow;
 
-  SupersedeMemories(Memories memories, StoreMemories keep, MemoryAudit audit) {
+  SupersedeMemories(
+      Memories memories,
+      StoreMemories keep,
+      MemoryAudit audit,
+      FollowSupersessions<MemoryId, Memory> follow) {
+    this.follow = follow;
     this.memories = memories;
     this.keep = keep;
     this.locked = new LockMemory(memories);
@@ -45,6 +52,7 @@ final class SupersedeMemories {
         return loser;
       }
     }
+    follow.superseded(remember.supersedes(), winner.id());
     return Either.right(winner);
   }
 
@@ -58,7 +66,10 @@ final class SupersedeMemories {
   Either<MemoryRefused, Memory> supersede(MemoryId id, MemoryId by) {
     Seq<Memory> held = memories.lock(Vector.of(id, by).distinct());
     return find(held, id)
-        .flatMap(loser -> find(held, by).flatMap(winner -> supersede(loser, begun(winner))));
+        .flatMap(loser -> find(held, by).flatMap(winner -> supersede(loser, begun(winner))))
+        .map(
+            loser ->
+                follow.superseded(Vector.of(id), by) ? memories.find(id).getOrElse(loser) : loser);
   }
 
   private static Either<MemoryRefused, Memory> find(Seq<Memory> held, MemoryId id) {

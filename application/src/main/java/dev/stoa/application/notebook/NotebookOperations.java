@@ -93,7 +93,7 @@ public final class NotebookOperations {
     this.wake = new WakeSpawn(storage.spawns());
     this.find = new FindNote(notes);
     this.keep = new StoreNotes(notes, storage, new BindOrigins(storage, clock));
-    this.replace = new ReplaceNotes(notes, find, keep);
+    this.replace = new ReplaceNotes(notes, find, keep, new NoteSupersessions(storage, clock));
     this.fold = new FoldNotes(notes, find, keep, new FoldTexts(storage, clock, ids));
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.relate = new RelateNotes(notes, storage.textIndex());

@@ -18,8 +18,10 @@ final class ReplaceNotes {
   private final Notes notes;
   private final FindNote find;
   private final StoreNotes keep;
+  private final NoteSupersessions supersessions;
 
-  ReplaceNotes(Notes notes, FindNote find, StoreNotes keep) {
+  ReplaceNotes(Notes notes, FindNote find, StoreNotes keep, NoteSupersessions supersessions) {
+    this.supersessions = supersessions;
     this.notes = notes;
     this.find = find;
     this.keep = keep;
@@ -33,7 +35,8 @@ final class ReplaceNotes {
     return found(fresh.agent(), named)
         .flatMap(this::locked)
         .flatMap(held -> Replacement.of(fresh, held, why))
-        .peek(keep::replace);
+        .peek(keep::replace)
+        .peek(supersessions::replaced);
   }
 
   private Either<NoteRefused, Seq<NoteId>> found(AgentId agent, Seq<String> named) {

@@ -57,12 +57,22 @@ public final class TrustOperations {
   private final Corroborate corroborate;
   private final InstantSource clock;
   private final Readings readings;
+  private final Iterable<Supersessions> supersessions;
   private final Lazy<ReadingKey> key;
   private final IdSource ids;
 
-  /** For one workspace, with its clock and id source. */
+  /**
+   * For one workspace, with its clock and id source.
+   *
+   * @param supersessions what items have superseded, of each kind that does
+   */
   public <S extends TrustStorage & AuditStorage> TrustOperations(
-      S storage, InstantSource time, IdSource ids, Readings readings) {
+      S storage,
+      InstantSource time,
+      IdSource ids,
+      Readings readings,
+      Iterable<Supersessions> supersessions) {
+    this.supersessions = supersessions;
     this.readings = readings;
     this.key = Lazy.of(() -> storage.unitOfWork().read(() -> storage.origins().readingKey()));
     this.clock = MicrosecondClock.of(time);
@@ -130,8 +140,18 @@ public final class TrustOperations {
     return unitOfWork.write(
         () ->
             withdrawn(suspects)
+                .peek(done -> follow(superseding(done.quarantine().get())))
                 .peek(done -> suspects.principal().forEach(corroborate::countAgain))
                 .peek(done -> audit(StoaEventType.TRUST_QUARANTINED, suspects, done)));
+  }
+
+  private Map<Supersessions, Seq<String>> superseding(QuarantineId id) {
+    return Vector.ofAll(supersessions)
+        .toLinkedMap(one -> one, one -> quarantines.superseding(id, one.kind()));
+  }
+
+  private static void follow(Map<Supersessions, Seq<String>> superseding) {
+    superseding.forEach(Supersessions::follow);
   }
 
   /** What a quarantine would name and change; nothing is changed. */
@@ -163,7 +183,9 @@ public final class TrustOperations {
                     one -> one.restoredAt().isEmpty(), one -> new TrustRefused.Restored(id))
                 .map(
                     one -> {
+                      Map<Supersessions, Seq<String>> superseding = superseding(id);
                       Withdrawal done = quarantines.restore(one.restored(clock.instant()));
+                      follow(superseding);
                       one.suspects().principal().forEach(corroborate::countAgain);
                       audit(StoaEventType.TRUST_RESTORED, one.suspects(), done);
                       return done;

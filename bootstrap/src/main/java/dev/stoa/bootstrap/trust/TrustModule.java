@@ -13,6 +13,7 @@ public final class TrustModule extends AbstractModule {
   @Provides
   @Singleton
   private static TrustOperations trust(Wiring wiring, Readings readings) {
-    return new TrustOperations(wiring.storage(), wiring.clock(), wiring.ids(), readings);
+    return new TrustOperations(
+        wiring.storage(), wiring.clock(), wiring.ids(), readings, new SupersessionsOfItems(wiring));
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.kernel;
 
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -72,6 +73,19 @@ public interface Supersedable<I extends TextKey<I>, T extends Supersedable<I, T>
             : lasting(
                 validity().endingBy(other.beginning()),
                 Option.some(new Successor<>(other.id(), validity().until()))));
+  }
+
+  /**
+   * With the end that it has by those of its successors that count: where the first of them begins,
+   * or as before it was superseded if none does.
+   */
+  default T endedBy(Seq<T> counting) {
+    Validity before = new Validity(validity().from(), successor().flatMap(Successor::formerUntil));
+    return successor().isEmpty()
+        ? lasting(validity(), successor())
+        : lasting(
+            counting.map(Supersedable::beginning).foldLeft(before, Validity::endingBy),
+            successor());
   }
 
   /** As it was before it was superseded. */

@@ -18,6 +18,18 @@ import java.util.function.Function;
 public record SupersessionHistory<I extends TextKey<I>, T extends Supersedable<I, T>>(
     Function<I, Option<T>> find, BiFunction<I, Integer, Seq<T>> supersededBy) {
 
+  /** All that one superseded, directly or not. */
+  public Seq<T> superseded(I id) {
+    Map<I, T> found = LinkedHashMap.empty();
+    Vector<I> open = Vector.of(id);
+    while (open.nonEmpty() && found.size() < Page.MAX_SIZE) {
+      Seq<T> next = supersededBy.apply(open.head(), Page.MAX_SIZE);
+      found = found.merge(next.toMap(Supersedable::id, one -> one));
+      open = open.tail().appendAll(next.map(Supersedable::id));
+    }
+    return found.values().toVector();
+  }
+
   /** Up to the last that superseded it, then back to all that this one did; latest first. */
   public Seq<T> of(T one) {
     Map<I, T> found = LinkedHashMap.empty();
@@ -38,7 +50,7 @@ public record SupersessionHistory<I extends TextKey<I>, T extends Supersedable<I
   }
 
   /** Those that superseded it, one after the other. */
-  private Vector<T> after(T one) {
+  public Vector<T> after(T one) {
     Vector<T> all = Vector.empty();
     Option<T> next = one.successor().flatMap(by -> find.apply(by.id()));
     while (next.isDefined() && all.size() < Page.MAX_SIZE) {

@@ -6,6 +6,7 @@ import dev.stoa.domain.kernel.TimePosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.soabase.recordbuilder.core.RecordBuilder;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -112,6 +113,13 @@ public record Note(
     return unsuperseded()
         .flatMap(Note::live)
         .map(note -> with(Option.some(now), core, synthesisNote, Option.some(by)));
+  }
+
+  /** Archived since the first of those was written that replace it and count; live without any. */
+  public Note replacedBy(Seq<Note> counting) {
+    return supersededBy.isEmpty()
+        ? this
+        : with(counting.map(Note::createdAt).min(), core, synthesisNote, supersededBy);
   }
 
   /** This new note as the replacement of others. */

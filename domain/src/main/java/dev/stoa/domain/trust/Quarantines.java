@@ -20,6 +20,12 @@ public interface Quarantines {
   Withdrawal withdraw(Quarantine quarantine);
 
   /**
+   * The ids of the items of a kind that a quarantine withdraws and that have superseded others, in
+   * no order.
+   */
+  Seq<String> superseding(QuarantineId id, ItemKind kind);
+
+  /**
    * Stores the end of a quarantine and brings back what it named, with everything that was made
    * from it, but for what another quarantine holds.
    */

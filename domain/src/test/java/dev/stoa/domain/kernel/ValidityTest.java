@@ -55,6 +55,20 @@ final class ValidityTest {
   }
 
   @Test
+  void theFirstSuccessorThatCountsEndsIt() {
+    Fact open = fact("a", Validity.ALWAYS.until(TWO));
+    Fact next = fact("b", Validity.ALWAYS.from(NOON));
+    Fact last = fact("c", Validity.ALWAYS.from(ONE));
+    Fact loser = open.supersededBy(next).get();
+    assertEquals(loser, loser.endedBy(Vector.of(next, last)));
+    assertEquals(Option.some(ONE), loser.endedBy(Vector.of(last)).validity().until());
+    assertEquals(open.validity(), loser.endedBy(Vector.<Fact>empty()).validity());
+    assertEquals(loser, loser.endedBy(Vector.<Fact>empty()).endedBy(Vector.of(next)));
+    assertEquals(loser.successor(), loser.endedBy(Vector.<Fact>empty()).successor());
+    assertEquals(open, open.endedBy(Vector.of(next)), "nothing has superseded it");
+  }
+
+  @Test
   void theLoserEndsWhereTheWinnerBeginsAndIsReinstatedAsItWas() {
     Fact open = fact("a", Validity.ALWAYS);
     Fact winner = fact("b", Validity.ALWAYS.from(ONE));

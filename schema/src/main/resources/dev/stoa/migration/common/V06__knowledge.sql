@@ -15,8 +15,7 @@ CREATE TABLE knowledge (
     valid_from ${instant},
     valid_until ${instant},
     superseded_by ${key},
-    former_until ${instant},
-    CHECK (superseded_by IS NULL OR valid_until IS NOT NULL)
+    former_until ${instant}
 );
 
 CREATE INDEX idx_knowledge_reversed_id ON knowledge (reversed_id);

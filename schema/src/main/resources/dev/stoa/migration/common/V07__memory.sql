@@ -45,8 +45,7 @@ CREATE TABLE continuum_memory (
     content TEXT NOT NULL,
     UNIQUE (scope, content_hash),
     -- A protected memory does not expire.
-    CHECK (NOT red_line OR expires_at IS NULL),
-    CHECK (superseded_by IS NULL OR valid_until IS NOT NULL)
+    CHECK (NOT red_line OR expires_at IS NULL)
 );
 
 -- Every index costs every write, so each serves a query that a plan test names. A shared memory,

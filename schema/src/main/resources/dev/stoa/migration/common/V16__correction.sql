@@ -35,7 +35,8 @@ CREATE TABLE corrections (
     CHECK (scope <> 'project' OR project_id IS NOT NULL),
     CHECK (scope <> 'conversation' OR conversation_id IS NOT NULL),
     CHECK (superseded_by IS NULL OR scope = 'superseded'),
-    CHECK (scope <> 'superseded' OR valid_until IS NOT NULL)
+    -- One that was withdrawn has ended; what replaced another may be quarantined.
+    CHECK (scope <> 'superseded' OR superseded_by IS NOT NULL OR valid_until IS NOT NULL)
 );
 
 CREATE INDEX idx_corrections_created ON corrections (created_at, id);

@@ -14,6 +14,7 @@ import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.kernel.TimePosition;
+import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.ItemRef;
 import dev.stoa.domain.trust.Quarantine;
 import dev.stoa.domain.trust.QuarantineId;
@@ -21,6 +22,7 @@ import dev.stoa.domain.trust.Quarantines;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.domain.trust.Withdrawal;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -82,6 +84,19 @@ public final class JooqQuarantines extends StoredById<QuarantineId, Quarantine>
     session.change(QuarantineSql.UNMARK, ofIt);
     long items = session.change(QuarantineSql.RETRUST, ofIt);
     return Withdrawal.by(ended.id(), session.change(QuarantineSql.RELEASE, ofIt), items);
+  }
+
+  @Override
+  public Seq<String> superseding(QuarantineId id, ItemKind kind) {
+    return QuarantineSql.SUPERSEDING
+        .get(kind)
+        .map(
+            statement ->
+                session.list(
+                    statement,
+                    binds -> binds.set(QuarantineSql.ID, id.value()),
+                    row -> row.get(QuarantineSql.SUCCESSOR)))
+        .getOrElse(Vector.empty());
   }
 
   private static void bind(Binds binds, Suspects suspects) throws SQLException {

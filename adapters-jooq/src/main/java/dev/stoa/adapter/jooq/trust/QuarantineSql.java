@@ -1,5 +1,9 @@
 package dev.stoa.adapter.jooq.trust;
 
+import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
+import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
+import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
 import static dev.stoa.schema.generated.tables.QuarantinedItems.QUARANTINED_ITEMS;
 import static org.jooq.impl.DSL.deleteFrom;
@@ -18,15 +22,20 @@ import static org.jooq.impl.DSL.withRecursive;
 
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.Suspects;
 import dev.stoa.schema.generated.tables.Origins;
 import dev.stoa.schema.generated.tables.QuarantinedItems;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Record1;
 import org.jooq.Select;
+import org.jooq.TableField;
 
 /** The statements that withdraw what a quarantine means and bring it back. */
 final class QuarantineSql {
@@ -82,7 +91,27 @@ final class QuarantineSql {
       Statement.of(
           () -> deleteFrom(QUARANTINED_ITEMS).where(QUARANTINED_ITEMS.QUARANTINE_ID.eq(ID)));
 
+  static final Field<String> SUCCESSOR = MEMORIES.SUPERSEDED_BY.as("successor");
+
+  /** What is withdrawn and has superseded others, of each kind that does. */
+  static final Map<ItemKind, Statement> SUPERSEDING =
+      HashMap.of(
+          ItemKind.MEMORY, superseding(ItemKind.MEMORY, CONTINUUM_MEMORY.SUPERSEDED_BY),
+          ItemKind.NOTE, superseding(ItemKind.NOTE, MEMORIES.SUPERSEDED_BY),
+          ItemKind.KNOWLEDGE, superseding(ItemKind.KNOWLEDGE, KNOWLEDGE.SUPERSEDED_BY),
+          ItemKind.CORRECTION, superseding(ItemKind.CORRECTION, CORRECTIONS.SUPERSEDED_BY));
+
   private QuarantineSql() {}
+
+  private static Statement superseding(ItemKind kind, TableField<?, String> successor) {
+    return Statement.of(
+        () ->
+            withRecursive(OriginSql.below(named()))
+                .selectDistinct(successor.as(SUCCESSOR))
+                .from(table(name(OriginSql.REACHED)))
+                .crossJoin(successor.getTable())
+                .where(TraceSql.isReached(kind, successor)));
+  }
 
   /** The statement that names what these mean. */
   static Statement naming(Suspects suspects) {

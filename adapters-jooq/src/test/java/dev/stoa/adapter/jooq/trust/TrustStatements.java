@@ -64,6 +64,7 @@ final class TrustStatements {
   static List<Statement> sorted() {
     return Vector.ofAll(TraceSql.PAGES.values())
         .append(TraceSql.COUNT_TRUSTED)
+        .appendAll(QuarantineSql.SUPERSEDING.values())
         .asJava();
   }
 }
