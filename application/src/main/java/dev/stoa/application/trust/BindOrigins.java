@@ -66,6 +66,7 @@ public final class BindOrigins {
     Origin written = Origin.bound(item, writer, stated, madeFrom, clock.instant());
     Origin before = origins.all(Vector.of(item)).get(item).get();
     Origin after = before.edited(Trust.of(written.origin()));
+    origins.removeCorroborations(item);
     if (madeFrom.nonEmpty() || !after.equals(before)) {
       origins.add(Vector.of(before));
       origins.derive(madeFrom.map(parent -> new Derivation(item, parent.item())));

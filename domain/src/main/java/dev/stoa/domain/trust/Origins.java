@@ -89,6 +89,9 @@ public interface Origins {
   /** Records that a principal wrote the same; repeating it changes nothing. */
   void addCorroboration(Corroboration corroboration);
 
+  /** Forgets who wrote the same as an item: it says something else now. */
+  void removeCorroborations(ItemRef item);
+
   /** Who wrote the same, in no order. */
   Seq<Corroboration> corroborations(ItemRef item);
 

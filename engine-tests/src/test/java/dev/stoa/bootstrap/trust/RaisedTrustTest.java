@@ -88,6 +88,19 @@ final class RaisedTrustTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void corroborationsOfAnOlderTextDoNotCount(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      ItemRef page = written(stoa, WEB, "the moon is far");
+      MemoryId id = new MemoryId(page.id());
+      assertEquals(Trust.TOOL, corroborated(stoa, ADA, page).trust());
+      WrittenBy.of(WEB, () -> stoa.memory().edit(id, MemoryEdit.NOTHING.content("poison")).get());
+      assertEquals(Trust.TOOL, corroborated(stoa, BOB, page).trust(), "of the new text, one did");
+      assertEquals(Trust.AGENT, corroborated(stoa, ADA, page).trust(), "of the new text, two did");
+    }
+  }
+
   /** What it was made from still counts, and so does the least trusted of several editors. */
   @ParameterizedTest
   @EnumSource

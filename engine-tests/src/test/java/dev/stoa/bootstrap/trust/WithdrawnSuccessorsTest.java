@@ -175,7 +175,10 @@ final class WithdrawnSuccessorsTest {
   private static Vector<Object> state(Stoa stoa) {
     return Vector.of(
         stoa.knowledge().list(KnowledgeQuery.all().valid(ValidAt.ALL)).items(),
-        stoa.corrections().list(CorrectionPageQuery.all()).items(),
+        stoa.corrections()
+            .list(CorrectionPageQuery.all())
+            .items()
+            .map(one -> Vector.of(one.draft(), one.isActive(), one.successor())),
         stoa.notebook().list("ada", NoteQuery.all()).get().items());
   }
 

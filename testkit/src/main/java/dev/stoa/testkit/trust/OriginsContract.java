@@ -108,6 +108,10 @@ public interface OriginsContract extends WorkspaceContract<TrustStorage> {
         });
     assertEquals(Vector.of(first), ask(all -> all.corroborations(item("a"))).toVector());
     assertEquals(Vector.empty(), ask(all -> all.corroborations(item("b"))).toVector());
+    write(all -> all.removeCorroborations(item("b")));
+    assertEquals(Vector.of(first), ask(all -> all.corroborations(item("a"))).toVector());
+    write(all -> all.removeCorroborations(item("a")));
+    assertEquals(Vector.empty(), ask(all -> all.corroborations(item("a"))).toVector());
   }
 
   @Test

@@ -315,6 +315,11 @@ public final class JooqOrigins implements Origins {
   }
 
   @Override
+  public void removeCorroborations(ItemRef item) {
+    OF_ITEM.remove(session, Vector.of(item.text()));
+  }
+
+  @Override
   public Seq<Corroboration> corroborations(ItemRef item) {
     return OF_ITEM.find(session, Vector.of(item.text()));
   }
