@@ -28,6 +28,7 @@ import io.vavr.control.Option;
 import java.sql.Connection;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -47,6 +48,8 @@ import java.util.function.Function;
  */
 public final class Stoa implements Workspace, AutoCloseable {
 
+  private static final int MOST_PAST = 4;
+
   private final Injector injector;
   private final Storage storage;
   private final Option<MaintenanceScheduler> scheduler;
@@ -54,6 +57,17 @@ public final class Stoa implements Workspace, AutoCloseable {
 
   /** What the injector gave: asking it again would take a microsecond each time. */
   private final Map<Class<?>, Object> operations = new ConcurrentHashMap<>();
+
+  /** The last few that were read as of an instant: wiring one takes longer than most questions. */
+  private final Map<Instant, Stoa> past =
+      new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Instant, Stoa> eldest) {
+          return size() > MOST_PAST;
+        }
+      };
 
   /** With everything as it is bound. */
   Stoa(Injector injector, StoaModule contexts) {
@@ -180,7 +194,9 @@ public final class Stoa implements Workspace, AutoCloseable {
     // What waits for the index cannot be taken from there, where nothing is written.
     new IndexWaiting(database, injector.getInstance(Key.get(new TypeLiteral<Seq<Searched>>() {})))
         .catchUp();
-    return over(database.asOf(then), contexts.asOf(then));
+    synchronized (past) {
+      return past.computeIfAbsent(then, one -> over(database.asOf(one), contexts.asOf(one)));
+    }
   }
 
   /** Export, import and copy of the whole content; only a workspace in a database has them. */

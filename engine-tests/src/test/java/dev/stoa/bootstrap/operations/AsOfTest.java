@@ -2,6 +2,7 @@ package dev.stoa.bootstrap.operations;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -114,6 +115,7 @@ final class AsOfTest {
       stoa.memory().forget(second.id(), "wrong").getOrElseThrow(RefusalException::new);
       later(Duration.ofSeconds(1));
       assertEquals(first, stoa.asOf(written).memory().find(first.id()).get());
+      assertSame(stoa.asOf(written), stoa.asOf(written), "it is wired once");
       Memory then = stoa.asOf(edited).memory().find(first.id()).get();
       assertEquals("Retries need backoff", then.content());
       assertEquals(0.1 + 0.2, then.importance());
