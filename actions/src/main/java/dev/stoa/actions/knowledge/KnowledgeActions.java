@@ -58,6 +58,10 @@ public final class KnowledgeActions {
 
   record Contribute(
       Contribution entry,
+      @Param(
+              "The entries of the agent that it supersedes: they end where it begins, and are"
+                  + " kept.")
+          Seq<String> supersedes,
       @Param(value = References.ACTOR, label = "agent", actor = true) String as,
       Folding folding) {
 
@@ -82,6 +86,7 @@ public final class KnowledgeActions {
         .example(
             "{'domain':'ops/backup','content':'WAL needs a checkpoint','as':'zealot',"
                 + "'confidence':0.9}")
+        .example("{'domain':'ops','content':'Bo is on call','as':'zealot','supersedes':['1f9c01']}")
         .writesItems()
         .takes(Contribute.INPUT)
         .gives(
@@ -89,7 +94,8 @@ public final class KnowledgeActions {
             (workspace, input) ->
                 workspace
                     .knowledge()
-                    .contribute(input.as(), input.entry(), input.folding().when())
+                    .contribute(
+                        input.as(), input.entry(), input.folding().when(), input.supersedes())
                     .map(Contributed::of));
   }
 

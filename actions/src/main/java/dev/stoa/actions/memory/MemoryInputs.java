@@ -53,10 +53,17 @@ final class MemoryInputs {
       if (edit.neverExpires() && edit.expiresAt().isDefined()) {
         throw BadInput.of("give {expiresAt} or {neverExpires}, not both");
       }
+      if (edit.validSinceEver() && edit.validFrom().isDefined()) {
+        throw BadInput.of("give {validFrom} or {validSinceEver}, not both");
+      }
+      if (edit.validForEver() && edit.validUntil().isDefined()) {
+        throw BadInput.of("give {validUntil} or {validForEver}, not both");
+      }
       if (edit.equals(MemoryEdit.NOTHING)) {
         throw BadInput.of(
             "nothing is to change: give {content}, {importance}, {metadata}, {expiresAt},"
-                + " {neverExpires}, {validFrom}, {validUntil} or {embedding}");
+                + " {neverExpires}, {validFrom}, {validUntil}, {validSinceEver}, {validForEver} or"
+                + " {embedding}");
       }
     }
   }
@@ -73,7 +80,10 @@ final class MemoryInputs {
                       .param("expires_at", "When it expires.")
                       .param("never_expires", "Remove its expiry.")
                       .param("valid_from", "Since when it is true.")
-                      .param("valid_until", "Until before when it is true.")));
+                      .param("valid_until", "Until before when it is true.")
+                      .param(
+                          "valid_since_ever", "Remove the beginning of the time when it is true.")
+                      .param("valid_for_ever", "Remove the end of the time when it is true.")));
 
   static final Input<Observations> OBSERVATIONS =
       Input.of(Observations.class)

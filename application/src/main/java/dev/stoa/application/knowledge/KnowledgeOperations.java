@@ -47,6 +47,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -116,6 +117,17 @@ public final class KnowledgeOperations {
    */
   public Either<KnowledgeRefused, Written<KnowledgeEntry>> contribute(
       String as, Contribution draft, WhenSimilar when) {
+    return contribute(as, draft, when, Vector.empty());
+  }
+
+  /**
+   * As above; it also supersedes entries of its author, which end where it begins.
+   *
+   * @param supersedes their ids or unique suffixes of them, at most a hundred
+   */
+  public Either<KnowledgeRefused, Written<KnowledgeEntry>> contribute(
+      String as, Contribution draft, WhenSimilar when, Iterable<String> supersedes) {
+    Seq<String> losers = SupersedeKnowledge.checked(Vector.ofAll(supersedes));
     return unitOfWork
         .read(
             () ->
@@ -123,7 +135,24 @@ public final class KnowledgeOperations {
                     .live(as)
                     .<KnowledgeRefused>mapLeft(KnowledgeRefused.NoAgent::new)
                     .flatMap(agent -> fold.decide(fresh(agent.id(), draft), when)))
-        .flatMap(found -> acting(as, agent -> Either.right(folded(agent, draft, found))));
+        .flatMap(
+            found ->
+                acting(
+                    as,
+                    agent -> {
+                      Written<KnowledgeEntry> written = folded(agent, draft, found);
+                      return supersede
+                          .supersedeAll(losers, written.item(), superseded(agent))
+                          .map(winner -> written.map(before -> winner));
+                    }));
+  }
+
+  private Consumer<KnowledgeEntry> superseded(AgentId agent) {
+    return after ->
+        audit.record(
+            AuditEvent.of(
+                StoaEventType.KNOWLEDGE_SUPERSEDED,
+                members(after, agent).id("successor_id", after.successor().get().id().value())));
   }
 
   /** As above, of several in one transaction; each is compared with those before it too. */
@@ -210,18 +239,7 @@ public final class KnowledgeOperations {
    * kept. Repeating it changes nothing.
    */
   public Either<KnowledgeRefused, KnowledgeEntry> supersede(String as, String entry, String by) {
-    return acting(
-        as,
-        agent ->
-            supersede.supersede(
-                entry,
-                by,
-                after ->
-                    audit.record(
-                        AuditEvent.of(
-                            StoaEventType.KNOWLEDGE_SUPERSEDED,
-                            members(after, agent)
-                                .id("successor_id", after.successor().get().id().value())))));
+    return acting(as, agent -> supersede.supersede(entry, by, superseded(agent)));
   }
 
   /** Undoes that an entry was superseded, audited: it has the end again that it had before. */

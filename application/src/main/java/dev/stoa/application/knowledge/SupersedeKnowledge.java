@@ -1,6 +1,7 @@
 package dev.stoa.application.knowledge;
 
 import dev.stoa.application.trust.FollowSupersessions;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.SupersessionHistory;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
@@ -15,6 +16,9 @@ import java.util.function.Consumer;
 /** The step of superseding an entry by another, and of undoing it; the superseded one is kept. */
 final class SupersedeKnowledge {
 
+  /** The most entries that one supersedes when it is contributed. */
+  private static final int MAX_SUPERSEDED = 100;
+
   private final KnowledgeEntries entries;
   private final FindKnowledge find;
   private final SupersessionHistory<KnowledgeId, KnowledgeEntry> history;
@@ -28,6 +32,28 @@ final class SupersedeKnowledge {
     this.entries = entries;
     this.find = find;
     this.history = new SupersessionHistory<>(entries::find, entries::supersededBy);
+  }
+
+  /** Refuses more than one entry supersedes. */
+  static Seq<String> checked(Seq<String> supersedes) {
+    if (supersedes.size() > MAX_SUPERSEDED) {
+      throw new InvalidValue(
+          "supersedes are " + supersedes.size() + ": give at most " + MAX_SUPERSEDED);
+    }
+    return supersedes;
+  }
+
+  /** Supersedes several; answers what supersedes them. */
+  Either<KnowledgeRefused, KnowledgeEntry> supersedeAll(
+      Seq<String> losers, KnowledgeEntry winner, Consumer<KnowledgeEntry> changed) {
+    for (String loser : losers) {
+      Either<KnowledgeRefused, KnowledgeEntry> after =
+          supersede(loser, winner.id().value(), changed);
+      if (after.isLeft()) {
+        return after;
+      }
+    }
+    return Either.right(losers.isEmpty() ? winner : entries.find(winner.id()).getOrElse(winner));
   }
 
   /**

@@ -181,7 +181,7 @@ public record Memory(
     if (isProtected() && edit.expiresAt().isDefined()) {
       return Either.left(new MemoryRefused.Protected(id, redLine.get(), "given an end"));
     }
-    if (successor.isDefined() && edit.validUntil().isDefined()) {
+    if (successor.isDefined() && (edit.validForEver() || edit.validUntil().isDefined())) {
       return Either.left(
           new MemoryRefused.NotSuperseded(
               new SupersessionRefused.Already(id.value(), successor.get().id().value())));
@@ -201,8 +201,12 @@ public record Memory(
                             : edit.expiresAt().orElse(times.expiresAt())))
             .validity(
                 new Validity(
-                    edit.validFrom().orElse(validity.from()),
-                    edit.validUntil().orElse(validity.until())))
+                    edit.validSinceEver()
+                        ? Option.none()
+                        : edit.validFrom().orElse(validity.from()),
+                    edit.validForEver()
+                        ? Option.none()
+                        : edit.validUntil().orElse(validity.until())))
             .build());
   }
 

@@ -19,6 +19,8 @@ public record MemoryEdit(
     boolean neverExpires,
     Option<Instant> validFrom,
     Option<Instant> validUntil,
+    boolean validSinceEver,
+    boolean validForEver,
     Option<Embedding> embedding) {
 
   /** Changes nothing yet. */
@@ -31,6 +33,8 @@ public record MemoryEdit(
           false,
           Option.none(),
           Option.none(),
+          false,
+          false,
           Option.none());
 
   /** Refuses invalid fields; the message names the field. */
@@ -65,12 +69,25 @@ public record MemoryEdit(
 
   /** Says since when it is true. */
   public MemoryEdit validFrom(Instant beginning) {
-    return MemoryEditBuilder.from(this).validFrom(Option.some(beginning)).build();
+    return MemoryEditBuilder.from(this)
+        .validFrom(Option.some(beginning))
+        .validSinceEver(false)
+        .build();
   }
 
   /** Says until when it is true. */
   public MemoryEdit validUntil(Instant end) {
-    return MemoryEditBuilder.from(this).validUntil(Option.some(end)).build();
+    return MemoryEditBuilder.from(this).validUntil(Option.some(end)).validForEver(false).build();
+  }
+
+  /** Says that it is true since ever. */
+  public MemoryEdit trueSinceEver() {
+    return MemoryEditBuilder.from(this).validFrom(Option.none()).validSinceEver(true).build();
+  }
+
+  /** Says that it is true for ever. */
+  public MemoryEdit trueForEver() {
+    return MemoryEditBuilder.from(this).validUntil(Option.none()).validForEver(true).build();
   }
 
   /** Gives it a vector. */

@@ -1,12 +1,16 @@
 package dev.stoa.bootstrap.knowledge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.audit.AuditQuery;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.kernel.Successor;
 import dev.stoa.domain.kernel.SupersessionRefused;
 import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.knowledge.BranchQuery;
@@ -25,6 +29,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -55,6 +61,38 @@ final class ValidKnowledgeTest {
 
   private static Contribution said(String content) {
     return Contribution.of(new DomainPath("decision"), content);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anEntrySupersedesOthersWhenItIsContributed(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      KnowledgeEntry old = contributed(stoa, said(OLD));
+      later();
+      KnowledgeEntry next =
+          stoa.knowledge()
+              .contribute("ada", said(NEW), WhenSimilar.report(), List.of(old.id().value()))
+              .get()
+              .item();
+      assertEquals(Option.some(now.get()), next.validity().from());
+      KnowledgeEntry loser = stoa.knowledge().find(old.id()).get();
+      assertEquals(Option.some(next.id()), loser.successor().map(Successor::id));
+      assertEquals(next.validity().from(), loser.validity().until());
+      assertFound(stoa, ValidAt.NOW, NEW);
+      assertTrue(
+          stoa.knowledge()
+              .contribute("ada", said("another"), WhenSimilar.report(), List.of("none"))
+              .isLeft());
+      assertFound(stoa, ValidAt.NOW, NEW);
+      assertEquals(
+          1, stoa.audit().list(AuditQuery.all().ofType("knowledge.superseded")).items().size());
+      assertThrows(
+          InvalidValue.class,
+          () ->
+              stoa.knowledge()
+                  .contribute(
+                      "ada", said("x"), WhenSimilar.report(), Collections.nCopies(101, "y")));
+    }
   }
 
   /** Each way of finding knowledge finds these and no others. */

@@ -11,6 +11,7 @@ import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.SupersessionRefused;
 import dev.stoa.domain.kernel.ValidAt;
+import dev.stoa.domain.kernel.Validity;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
@@ -232,6 +233,9 @@ final class ValidMemoriesTest {
       assertRefused(
           new SupersessionRefused.Already(ada.id().value(), bo.id().value()),
           stoa.memory().edit(ada.id(), MemoryEdit.NOTHING.validUntil(MARCH)));
+      assertRefused(
+          new SupersessionRefused.Already(ada.id().value(), bo.id().value()),
+          stoa.memory().edit(ada.id(), MemoryEdit.NOTHING.trueForEver()));
       stoa.memory().protect(cy.id(), new RedLine("law"), false).get();
       assertTrue(
           stoa.memory()
@@ -302,6 +306,17 @@ final class ValidMemoriesTest {
       Memory ended =
           stoa.memory().edit(first.id(), MemoryEdit.NOTHING.validUntil(START.plusSeconds(1))).get();
       later();
+      assertFound(stoa, ValidAt.NOW);
+      MemoryEdit begun = MemoryEdit.NOTHING.validFrom(START);
+      assertEquals(
+          Validity.ALWAYS.from(START),
+          stoa.memory().edit(first.id(), begun.trueForEver()).get().validity());
+      assertEquals(
+          ended.validity(),
+          stoa.memory()
+              .edit(first.id(), MemoryEdit.NOTHING.validUntil(START.plusSeconds(1)).trueSinceEver())
+              .get()
+              .validity());
       assertFound(stoa, ValidAt.NOW);
       Memory winner = remembered(stoa, Remember.of(BO).superseding(first.id()));
       Memory loser = stoa.memory().find(first.id()).get();
