@@ -9,8 +9,12 @@ import dev.stoa.benchmarks.measure.Unit;
 import dev.stoa.benchmarks.words.CpuClock;
 import dev.stoa.benchmarks.words.CpuClock.Times;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import io.vavr.control.Option;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /** Withdrawing and restoring a root of 100,000 items, tracing one, and writing with lineage. */
@@ -18,6 +22,8 @@ public final class TrustBenchmarks implements Area {
 
   private static final int PARENTS = 3;
   private static final int WRITES = 600;
+  private static final int BESIDE = 4_000;
+  private static final double WITHOUT_ORIGIN = 0.909;
   private static final int TRACES = 100;
   private static final int FEW = 3;
 
@@ -31,7 +37,8 @@ public final class TrustBenchmarks implements Area {
     return """
     A graph of 100,000 items, all made from one root, each into ten others, every seventh from two. Withdrawing and restoring the root changes the trust
     of all of them; Stoa writes their versions and an audit entry too, which JDBC does not. The traced item has two ancestors and more than a thousand
-    descendants. A memory that was made from three others is written beside one that was made from none. The floor is one table of items, which remember
+    descendants. A memory that was made from three others is written beside one that was made from none, and one that was made from none beside the same
+    write that records no origin. The floor is one table of items, which remember
     the trust that they had, and one of edges; it writes no words. The figures are CPU milliseconds of client and server, the mean of the calls, all
     sides in turn.
     """;
@@ -82,7 +89,35 @@ public final class TrustBenchmarks implements Area {
               i -> floor.write(parents(fixture, i))),
           Option.none(),
           0.1);
+      try (Stoa plain =
+          Stoa.over(
+              Unbound.over(Storages.open(StorageConfig.of(bench.databases().ours()))),
+              StorageConfig.SYSTEM_CLOCK)) {
+        beside(bench, "remember, beside without an origin", ours, plain);
+      }
     }
+  }
+
+  /** The bar is 1.10 times the other. */
+  private static void beside(Bench bench, String what, OurLineage ours, Stoa plain)
+      throws Exception {
+    AtomicInteger written = new AtomicInteger();
+    List<MeasuredWork> sides =
+        List.of(
+            i -> ours.remember(),
+            i ->
+                plain
+                    .memory()
+                    .remember("Observation x" + written.incrementAndGet())
+                    .getOrElseThrow(RefusalException::new));
+    CpuClock clock = new CpuClock(bench.engine(), bench.databases().ours());
+    List<Times> times =
+        bench.pace().warmUp().isZero()
+            ? clock.measure(1, sides)
+            : clock.warm(bench.pace(), BESIDE, sides);
+    bench.add(
+        Result.of(what, Unit.TIME, times.get(0).mean())
+            .jdbc(times.get(1).mean(), Option.some(WITHOUT_ORIGIN)));
   }
 
   /** Measures ours, JDBC and the floor, with the bars of the latter two. */
