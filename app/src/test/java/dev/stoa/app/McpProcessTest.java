@@ -3,6 +3,7 @@ package dev.stoa.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import io.modelcontextprotocol.client.McpClient;
@@ -21,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The client of the SDK talks to a process that runs {@code stoa mcp}. */
 class McpProcessTest {
@@ -39,7 +39,7 @@ class McpProcessTest {
   }
 
   @ParameterizedTest
-  @EnumSource(TestEngine.class)
+  @EnginesOfThisBuild
   void aModelRemembersRecallsAndReads(TestEngine engine) {
     String url = engine.migratedUrl();
     Cli.on(url).run("agent", "register", "zealot", "--model", "claude-x").ok();

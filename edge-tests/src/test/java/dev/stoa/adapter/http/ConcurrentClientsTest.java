@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ConcurrentClientsTest {
 
   private static final int CLIENTS = 200;
-  private static final int REQUESTS = Boolean.getBoolean("stoa.slow") ? 200 : 3;
+  private static final int REQUESTS = Boolean.getBoolean("stoa.slow") ? 200 : 1;
 
   @TempDir Path folder;
 

@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
@@ -28,13 +29,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** A database that space-os wrote itself gives the same figures once its tables are ours. */
 final class SpaceOsFixtureTest {
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void itsCountsAreReproduced(TestEngine engine) throws SQLException {
     Path fixture = OutsideData.need("fixtures/space-os/space.db");
     String url = engine.migratedUrl();

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Every reader sees every message exactly once, in order, even if others post at the same time. */
 final class ConcurrentChannelTest {
 
-  private static final int EACH = Boolean.getBoolean("stoa.slow") ? 40 : 12;
+  private static final int EACH = Boolean.getBoolean("stoa.slow") ? 40 : 6;
   private static final int TOTAL = ChannelReaders.POSTERS * EACH;
 
   @Nested

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.imports.ImportReport;
@@ -146,7 +147,7 @@ final class AragoraImportTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void everyRowOfTheFixtureIsImportedOrReported(TestEngine engine) {
     Path fixture = OutsideData.need("fixtures/aragora");
     String url = engine.migratedUrl();

@@ -12,6 +12,7 @@ import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaBackups;
 import dev.stoa.bootstrap.StoaConfig;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.kernel.Refusal;
@@ -171,7 +172,7 @@ final class BackupTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void killedInTheMiddleOfARestoreTheOldStateIsIntact(TestEngine engine) throws Exception {
     String url = filled(engine, "first");
     BackupManifest backup = done(backups(url).create(TransferProgress.NONE)).backup();

@@ -41,9 +41,11 @@ final class QuietProgram {
     if (words.length > 2) {
       LogFactory.setLogCreator(type -> new PrintingLog());
     }
-    try (Stoa stoa = Stoa.open(StorageConfig.of(words[0]).withoutSlowUnit())) {
-      stoa.audit().append(AuditEvent.of("seen")).get();
-      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+    for (String url : words[0].split(" ")) {
+      try (Stoa stoa = Stoa.open(StorageConfig.of(url).withoutSlowUnit())) {
+        stoa.audit().append(AuditEvent.of("seen")).get();
+        stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      }
     }
     System.out.println(System.getProperty("org.jooq.no-logo"));
     System.out.println(System.getProperty("slf4j.internal.verbosity"));

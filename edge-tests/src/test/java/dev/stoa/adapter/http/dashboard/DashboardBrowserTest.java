@@ -22,7 +22,10 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.testkit.data.InTurn;
 import dev.stoa.testkit.sqlite.TestWorkspace;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -539,16 +542,19 @@ class DashboardBrowserTest {
           // Pages of one context share a process of the browser, and would wait for each other.
           try (BrowserContext context = BrowserPage.context(installed.browser());
               BrowserPage second = new BrowserPage(context, server.url())) {
-            List<AxeRun> runs = List.of(AxeRun.wide(first), AxeRun.narrow(second));
+            Seq<AxeRun> runs = Vector.of(AxeRun.wide(first), AxeRun.narrow(second));
             List<String> views = new ArrayList<>(VIEWS);
             views.removeAll(LIKE_ANOTHER);
             views.addAll(List.of(sample.debate(), sample.memory(), sample.lineage()));
             List<String> found = new ArrayList<>();
-            for (String view : views) {
-              runs.forEach(run -> run.opened().leaveFor(view));
-              runs.forEach(run -> run.opened().heading());
-              runs.forEach(run -> run.start(view, view.equals(views.get(0))));
-              runs.forEach(run -> found.addAll(run.found()));
+            for (int i = 0; i < views.size(); i++) {
+              String view = views.get(i);
+              boolean whole = i == 0;
+              Seq<AxeRun> here = whole ? runs : InTurn.of(i, runs);
+              here.forEach(run -> run.opened().leaveFor(view));
+              here.forEach(run -> run.opened().heading());
+              here.forEach(run -> run.start(view, whole));
+              here.forEach(run -> found.addAll(run.found()));
             }
             assertEquals(List.of(), found);
           }
