@@ -1,8 +1,11 @@
 package dev.stoa.example.spring;
 
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.get;
 import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.post;
+import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.content;
 import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.jsonPath;
 import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.status;
 
@@ -16,6 +19,7 @@ import org.springframework.http.MediaType;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.web.servlet.MockMvc;
+import org.springframework.test.web.servlet.ResultActions;
 
 /** What the application promises on both engines. */
 @SpringBootTest
@@ -42,6 +46,23 @@ abstract class OrdersContract {
         .andExpect(status().isOk())
         .andExpect(jsonPath("$.length()").value(2))
         .andExpect(jsonPath("$[1].event.event_type").value("order_placed"));
+  }
+
+  @Test
+  void theAssistantRemembersAndKnows() throws Exception {
+    stoa.memory().remember("Tea is shipped on Mondays").get();
+    asked("ada", "I ordered tea.")
+        .andExpect(content().string(containsString("shipped on Mondays")));
+    asked("ada", "What did I order?")
+        .andExpect(content().string(startsWith("You said: I ordered tea. What did I order?")));
+    asked("grace", "What did I order?")
+        .andExpect(content().string(startsWith("You said: What did I order?")));
+  }
+
+  private ResultActions asked(String conversation, String question) throws Exception {
+    return http.perform(
+            post("/chats/" + conversation).contentType(MediaType.TEXT_PLAIN).content(question))
+        .andExpect(status().isOk());
   }
 
   private static org.springframework.test.web.servlet.RequestBuilder order(

@@ -11,6 +11,14 @@ import org.junit.jupiter.api.Test;
 final class PageTest {
 
   @Test
+  void thePageOfSpringAiShowsTheAssistantAsItIs() throws IOException {
+    String page = Files.readString(Path.of("../../docs/spring-ai.md"));
+    String service =
+        Files.readString(Path.of("src/main/java/dev/stoa/example/spring/AssistantService.java"));
+    assertTrue(page.contains("```java\n" + service + "```"), service);
+  }
+
+  @Test
   void thePageShowsTheServiceAsItIs() throws IOException {
     String page = Files.readString(Path.of("../../docs/spring-boot.md"));
     String service =
