@@ -16,6 +16,12 @@ import dev.stoa.bootstrap.MaintenanceSchedule;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.kernel.UnitListener;
+import dev.stoa.micrometer.MemoryObservations;
+import dev.stoa.micrometer.UnitMeters;
+import dev.stoa.micrometer.WorkspaceGauges;
+import io.micrometer.core.instrument.observation.DefaultMeterObservationHandler;
+import io.micrometer.observation.ObservationRegistry;
 import io.vavr.control.Option;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -40,8 +46,9 @@ record Serving(
   void one(Foreground process) {
     ServerMetrics metrics = new ServerMetrics();
     store.serve(
-        maintained(store.wired(store.served(metrics.units()))),
+        maintained(store.wired(store.served(units(metrics)))),
         stoa -> {
+          new WorkspaceGauges(stoa).bindTo(metrics.registry());
           serve(HttpServer.over(stoa).metrics(metrics), process);
           return process;
         });
@@ -62,8 +69,17 @@ record Serving(
       return Option.none();
     }
     ConfiguredStore one = store.at("--workspaces", place.url(name));
-    return Stoa.openExisting(maintained(one.wired(one.served(metrics.units()).withConnections(4))))
+    return Stoa.openExisting(maintained(one.wired(one.served(units(metrics)).withConnections(4))))
         .map(stoa -> new OpenedWorkspace(stoa, stoa::close));
+  }
+
+  private static UnitListener units(ServerMetrics metrics) {
+    ObservationRegistry observed = ObservationRegistry.create();
+    observed
+        .observationConfig()
+        .observationHandler(new DefaultMeterObservationHandler(metrics.registry()));
+    return UnitListener.of(
+        List.of(new UnitMeters(metrics.registry()), new MemoryObservations(observed)));
   }
 
   private StoaConfig maintained(StoaConfig config) {

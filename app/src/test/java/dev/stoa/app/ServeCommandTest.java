@@ -12,6 +12,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +36,16 @@ class ServeCommandTest {
       HttpResponse<String> answer =
           HttpClient.newHttpClient().send(register, BodyHandlers.ofString());
       assertEquals(200, answer.statusCode(), answer.body());
+      String metrics = body(serving, "/v1/search?words=retry") + body(serving, "/metrics");
+      for (String expected :
+          List.of(
+              "stoa_units_seconds_bucket{",
+              "stoa_memories_fill{tier=\"fast\"}",
+              "stoa_tasks_oldest_age 0.0",
+              "gen_ai_memory_operation_seconds_count{",
+              "gen_ai_operation_name=\"search_memory\"")) {
+        assertTrue(metrics.contains(expected), () -> expected + " is not in " + metrics);
+      }
       assertEquals("Stopped.", serving.stop());
     }
     assertEquals(
@@ -56,6 +67,14 @@ class ServeCommandTest {
       assertEquals(403, status(serving, "/metrics", token));
       assertEquals("Stopped.", serving.stop());
     }
+  }
+
+  private static String body(ServingProcess serving, String path) throws Exception {
+    return HttpClient.newHttpClient()
+        .send(
+            HttpRequest.newBuilder(URI.create(serving.url() + path)).build(),
+            BodyHandlers.ofString())
+        .body();
   }
 
   private static int status(ServingProcess serving, String path, String token) throws Exception {

@@ -5,13 +5,21 @@ import dev.stoa.domain.kernel.UnitListener;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
 import java.util.Locale;
+import java.util.stream.LongStream;
 
 /**
  * Times units of work as {@code stoa.units}, by operation, kind and outcome, and counts their
  * retries as {@code stoa.retries}: {@code StorageConfig.withListener(new UnitMeters(registry))}.
  */
 public final class UnitMeters implements UnitListener {
+
+  /** The bounds of the histogram, from which percentiles are computed. */
+  private static final Duration[] BUCKETS =
+      LongStream.of(1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000)
+          .mapToObj(Duration::ofMillis)
+          .toArray(Duration[]::new);
 
   private final MeterRegistry registry;
 
@@ -24,6 +32,7 @@ public final class UnitMeters implements UnitListener {
   public void ended(FinishedUnit unit) {
     Timer.builder("stoa.units")
         .description("Units of work.")
+        .serviceLevelObjectives(BUCKETS)
         .tags(
             Tags.of(
                 "operation",

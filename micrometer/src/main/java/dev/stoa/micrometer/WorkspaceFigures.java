@@ -1,6 +1,7 @@
 package dev.stoa.micrometer;
 
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
@@ -11,17 +12,21 @@ import dev.stoa.domain.resilience.BreakerState;
 import dev.stoa.domain.resilience.BreakerStatus;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.EnumMap;
 
 /**
  * What a workspace held at one instant.
  *
+ * @param oldestPending the seconds that the oldest pending task has waited
  * @param unsigned the audit entries since the last checkpoint
  */
 record WorkspaceFigures(
     Map<AgentTaskStatus, Long> tasks,
     java.util.Map<BreakerState, Long> breakers,
     Map<MemoryTier, Long> memories,
+    double oldestPending,
     long entries,
     long unsigned) {
 
@@ -39,8 +44,19 @@ record WorkspaceFigures(
         workspace.tasks().counts(),
         counted(workspace),
         workspace.memory().statistics().tiers().toMap(TierTally::tier, TierTally::memories),
+        oldestPending(workspace),
         entries,
         entries - signed);
+  }
+
+  private static double oldestPending(Workspace workspace) {
+    return workspace
+        .tasks()
+        .list(AgentTaskQuery.all().in(AgentTaskStatus.PENDING).page(PageRequest.first(1)))
+        .items()
+        .headOption()
+        .map(task -> Duration.between(task.createdAt(), Instant.now()).toMillis() / 1_000.0)
+        .getOrElse(0.0);
   }
 
   private static java.util.Map<BreakerState, Long> counted(Workspace workspace) {
@@ -64,5 +80,10 @@ record WorkspaceFigures(
 
   double memories(MemoryTier tier) {
     return memories.getOrElse(tier, 0L);
+  }
+
+  /** How full a tier is, of what it may hold as documented. */
+  double fill(MemoryTier tier) {
+    return memories(tier) / tier.maxEntries();
   }
 }

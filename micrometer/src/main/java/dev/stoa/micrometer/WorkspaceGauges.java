@@ -46,7 +46,20 @@ public final class WorkspaceGauges implements MeterBinder {
     }
     for (MemoryTier tier : MemoryTier.values()) {
       add(registry, "stoa.memories", "Live memories.", "tier", tier, all -> all.memories(tier));
+      add(
+          registry,
+          "stoa.memories.fill",
+          "How full tiers are.",
+          "tier",
+          tier,
+          all -> all.fill(tier));
     }
+    add(
+        registry,
+        "stoa.tasks.oldest.age",
+        "How many seconds the oldest pending task has waited.",
+        Tags.empty(),
+        WorkspaceFigures::oldestPending);
     add(
         registry,
         "stoa.audit.entries",

@@ -1,19 +1,17 @@
 package dev.stoa.adapter.http;
 
-import dev.stoa.domain.kernel.FinishedUnit;
-import dev.stoa.domain.kernel.UnitListener;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.function.Supplier;
 
-/** Counts requests and units of work, for Prometheus. */
+/** Counts requests, for Prometheus. */
 public final class ServerMetrics {
 
   /** What Prometheus reads. */
@@ -28,24 +26,9 @@ public final class ServerMetrics {
     new JvmThreadMetrics().bindTo(registry);
   }
 
-  /** Hears of every unit of work: {@code StorageConfig.withListener(metrics.units())}. */
-  public UnitListener units() {
-    return this::ended;
-  }
-
-  private void ended(FinishedUnit unit) {
-    Tags tags =
-        Tags.of(
-            "operation",
-            unit.operation(),
-            "kind",
-            label(unit.kind()),
-            "outcome",
-            label(unit.outcome()));
-    registry.timer("stoa.units", tags).record(unit.duration());
-    if (unit.retries() > 0) {
-      registry.counter("stoa.retries", "operation", unit.operation()).increment(unit.retries());
-    }
+  /** Where others count too, such as units of work. */
+  public MeterRegistry registry() {
+    return registry;
   }
 
   void answered(String method, String action, int status, Duration duration) {
@@ -68,9 +51,5 @@ public final class ServerMetrics {
 
   String text() {
     return registry.scrape();
-  }
-
-  private static String label(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
   }
 }

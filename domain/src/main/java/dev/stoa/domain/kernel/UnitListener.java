@@ -1,6 +1,8 @@
 package dev.stoa.domain.kernel;
 
-/** Is called after every unit of work, for metrics. */
+import java.util.List;
+
+/** Is called before and after every unit of work, for metrics and traces. */
 @FunctionalInterface
 public interface UnitListener {
 
@@ -14,4 +16,13 @@ public interface UnitListener {
    * effect.
    */
   void ended(FinishedUnit unit);
+
+  /** Called on the same thread before the work, with what {@link #ended} says of it afterwards. */
+  default void began(String operation, FinishedUnit.Kind kind) {}
+
+  /** Calls each of these in turn. */
+  static UnitListener of(List<UnitListener> all) {
+    List<UnitListener> copy = List.copyOf(all);
+    return copy.isEmpty() ? NONE : new UnitListeners(copy);
+  }
 }

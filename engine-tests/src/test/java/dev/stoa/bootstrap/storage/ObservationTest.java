@@ -74,6 +74,40 @@ final class ObservationTest {
 
   @ParameterizedTest
   @EnumSource
+  void theBeginningOfEachUnitIsReportedToo(TestEngine engine) {
+    List<String> heard = new ArrayList<>();
+    UnitListener both =
+        new UnitListener() {
+          @Override
+          public void began(String operation, Kind kind) {
+            heard.add("began " + operation + " " + kind);
+          }
+
+          @Override
+          public void ended(FinishedUnit unit) {
+            heard.add("ended " + unit.operation() + " " + unit.kind());
+          }
+        };
+    try (Stoa stoa =
+        Stoa.open(
+            engine
+                .config(engine.migratedUrl())
+                .withListener(UnitListener.of(List.of(finished::add, both))))) {
+      stoa.audit().append(AuditEvent.of("one")).get();
+      stoa.audit().head();
+    }
+    assertEquals(
+        List.of(
+            "began AuditOperations.append WRITE",
+            "ended AuditOperations.append WRITE",
+            "began AuditOperations.head READ",
+            "ended AuditOperations.head READ"),
+        heard);
+    assertEquals(2, finished.size());
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void joinedUnitsAreOneAndRetriesAreCounted(TestEngine engine) {
     AtomicInteger runs = new AtomicInteger();
     try (Stoa stoa = open(engine)) {

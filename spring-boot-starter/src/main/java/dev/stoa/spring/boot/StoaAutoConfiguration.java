@@ -8,7 +8,6 @@ import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.kernel.UnitListener;
 import dev.stoa.storage.StorageConfig;
-import java.util.List;
 import javax.sql.DataSource;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.config.BeanPostProcessor;
@@ -56,13 +55,12 @@ public class StoaAutoConfiguration {
                   "Stoa has no place: set stoa.url, such as jdbc:sqlite:stoa.db, or give the"
                       + " application one DataSource");
             });
-    List<UnitListener> all = listeners.orderedStream().toList();
     StoaConfig config =
         StoaConfig.of(
             storage
                 .withSchema(properties.schema())
                 .withSlowUnit(properties.slowUnit())
-                .withListener(unit -> all.forEach(one -> one.ended(unit))));
+                .withListener(UnitListener.of(listeners.orderedStream().toList())));
     StoaProperties.Maintenance maintenance = properties.maintenance();
     if (maintenance.enabled()) {
       config =

@@ -25,6 +25,7 @@ final class UnitMonitor {
 
   /** Runs the work, which counts its retries, and reports the outcome. */
   <T> T watch(Kind kind, Predicate<T> refused, Function<RetryCount, T> work) {
+    String known = listener == UnitListener.NONE ? null : began(OperationName.current(), kind);
     long start = System.nanoTime();
     RetryCount retries = new RetryCount();
     Outcome outcome = Outcome.FAILED;
@@ -36,11 +37,15 @@ final class UnitMonitor {
       long nanos = System.nanoTime() - start;
       if (listener != UnitListener.NONE || nanos >= slowNanos) {
         // The stack is walked only when the name is needed.
-        ended(
-            new FinishedUnit(
-                OperationName.current(), kind, Duration.ofNanos(nanos), outcome, retries.count()));
+        String operation = known == null ? OperationName.current() : known;
+        ended(new FinishedUnit(operation, kind, Duration.ofNanos(nanos), outcome, retries.count()));
       }
     }
+  }
+
+  private String began(String operation, Kind kind) {
+    notified(operation, () -> listener.began(operation, kind));
+    return operation;
   }
 
   private void ended(FinishedUnit unit) {
@@ -52,10 +57,14 @@ final class UnitMonitor {
           String.valueOf(unit.duration().toMillis()),
           unit.retries());
     }
+    notified(unit.operation(), () -> listener.ended(unit));
+  }
+
+  private static void notified(String operation, Runnable call) {
     try {
-      listener.ended(unit);
+      call.run();
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "the listener failed at " + unit.operation(), e);
+      LOG.log(Level.WARNING, "the listener failed at " + operation, e);
     }
   }
 
