@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** Why a row misses its bar: one sentence for each in {@code missed.txt}. */
 final class MissedBars {
@@ -21,7 +22,8 @@ final class MissedBars {
 
   /** Those that are known: lines of the form {@code area, engine, work: sentence}. */
   static MissedBars known() {
-    try (InputStream in = MissedBars.class.getResourceAsStream("missed.txt")) {
+    try (InputStream in =
+        Objects.requireNonNull(MissedBars.class.getResourceAsStream("missed.txt"))) {
       Map<String, String> reasons = new LinkedHashMap<>();
       new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
