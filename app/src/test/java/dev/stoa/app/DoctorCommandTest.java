@@ -101,7 +101,7 @@ class DoctorCommandTest {
   @Test
   void anIndexThatDiffersFromItsRowsIsFoundAndSoIsAnOpenFile() throws SQLException, IOException {
     Cli.on(url).run("memory", "remember", "walnut").ok();
-    sql("update memory_texts set stems = 'other'");
+    sql("update memory_texts set text = 'other'");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
     Map<String, String> found = statuses("--deep", "--json");
     assertEquals("problem", found.get("text indexes").get());
@@ -116,9 +116,9 @@ class DoctorCommandTest {
     Cli.on(url).run("memory", "remember", "walnut").ok();
     sql(
         "pragma foreign_keys = off",
-        "insert into memory_texts (row_id, id, owner, text, stems, forms, entry)"
+        "insert into memory_texts (row_id, id, owner, text, entry)"
             + " with recursive n (i) as (select 2 union all select i + 1 from n where i < 8300)"
-            + " select i, 'x' || i, 'shared', 'walnut', 'walnut', 'walnut', i from n");
+            + " select i, 'x' || i, 'shared', 'walnut', i from n");
     assertEquals("warning", statuses("--json").get("unmerged texts").get());
     Cli.Outcome outcome = Cli.on(url).run("doctor");
     assertTrue(

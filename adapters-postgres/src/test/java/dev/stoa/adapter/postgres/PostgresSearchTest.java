@@ -36,8 +36,8 @@ final class PostgresSearchTest extends MigratedSchema
     try (SearchedThings things = things()) {
       things.run("set search_path = pg_catalog");
       things.run(
-          "insert into public.memory_texts (row_id, id, owner, text, stems, forms)"
-              + " select row_id, 'a', 'me', 'Jitter', 'jitter', 'jitter'"
+          "insert into public.memory_texts (row_id, id, owner, text)"
+              + " select row_id, 'a', 'me', 'Jitter'"
               + " from public.continuum_memory");
     }
     assertEquals(
@@ -90,8 +90,8 @@ final class PostgresSearchTest extends MigratedSchema
     try (SearchedThings things = things()) {
       things.run("begin");
       things.run(
-          "insert into memory_texts (row_id, id, owner, text, stems, forms)"
-              + " select row_id, id, 'me', 'Late', 'late', 'late' from continuum_memory"
+          "insert into memory_texts (row_id, id, owner, text)"
+              + " select row_id, id, 'me', 'Late' from continuum_memory"
               + " where id = 'late'");
       putAll(others.take(300));
       assertEquals(0, things.number("select count(*) from word_segments"));

@@ -116,9 +116,8 @@ final class SearchCommandsTest {
       try (SearchedThings things = new SearchedThings(url)) {
         things.run("delete from memory_texts where id = 'm10600'");
         things.run("update memory_texts set owner = 'you' where id = 'm10007'");
-        things.run(
-            "update memory_texts set text = 'x', stems = 'x', forms = 'x' where id = 'm11099'");
-        things.run("update memory_texts set stems = 'wrong' where id = 'm10008'");
+        things.run("update memory_texts set text = 'x' where id = 'm11099'");
+        things.run("delete from word_chunks");
         index(storage, things, SearchSource.MEMORY, "z", "me", "not kept any more");
       }
       IndexReport wrong = search.reconcile(SearchSource.MEMORY).get();

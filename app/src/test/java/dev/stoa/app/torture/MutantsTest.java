@@ -38,7 +38,7 @@ class MutantsTest {
         "update agents set spawn_count = spawn_count + 1 where spawn_count = 1"),
     TEXT_INDEX_STALE(
         "text indexes: those of note",
-        "update note_texts set stems = 'walnut', text = 'walnut'"
+        "update note_texts set text = 'walnut'"
             + " where row_id = (select min(row_id) from note_texts)"),
     CIPHERTEXT_SWAPPED(
         "key-",

@@ -1,11 +1,16 @@
 package dev.stoa.benchmarks.engine;
 
+import dev.stoa.domain.search.IndexedWords;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 
 /** The engine's own index of words, {@code hand_words}, for what is written by hand. */
 public final class EngineWords {
+
+  private static final int BATCH = 1_000;
 
   private EngineWords() {}
 
@@ -23,13 +28,41 @@ public final class EngineWords {
         statement.execute(
             "create index if not exists idx_hand_words on hand_words using gin (stems)");
       }
-      statement.execute(
-          "insert into hand_words (id, stems) select id, "
-              + stems(engine, "stems")
-              + " from "
-              + source
-              + "_texts where not exists (select 1 from hand_words)");
+      try (ResultSet filled = statement.executeQuery("select 1 from hand_words limit 1")) {
+        if (filled.next()) {
+          return;
+        }
+      }
+      fill(engine, connection, source);
     }
+  }
+
+  private static void fill(JdbcEngine engine, Connection connection, String source)
+      throws SQLException {
+    boolean committing = connection.getAutoCommit();
+    connection.setAutoCommit(false);
+    String texts =
+        source.equals("memory")
+            ? "select t.id, coalesce(t.text, m.content) from memory_texts t"
+                + " left join continuum_memory m on m.row_id = t.row_id"
+            : "select id, text from " + source + "_texts";
+    try (Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(texts);
+        PreparedStatement insert =
+            connection.prepareStatement(
+                "insert into hand_words (id, stems) values (?, " + stems(engine, "?") + ")")) {
+      for (int i = 1; rows.next(); i++) {
+        insert.setString(1, rows.getString(1));
+        insert.setString(2, IndexedWords.of(rows.getString(2)).stems());
+        insert.addBatch();
+        if (i % BATCH == 0) {
+          insert.executeBatch();
+        }
+      }
+      insert.executeBatch();
+    }
+    connection.commit();
+    connection.setAutoCommit(committing);
   }
 
   /** A text of stems as its column takes it. */

@@ -34,9 +34,8 @@ final class MemoryFixture {
                       + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
           PreparedStatement texts =
               connection.prepareStatement(
-                  "insert into memory_texts (row_id, id, owner, text, stems, forms)"
-                      + " select row_id, id, 'shared', ?, ?, ? from continuum_memory"
-                      + " where id = ?")) {
+                  "insert into memory_texts (row_id, id, owner)"
+                      + " select row_id, id, 'shared' from continuum_memory where id = ?")) {
         for (int i = from; i < to; i++) {
           add(engine, memories, texts, i, now);
           if ((i + 1) % BATCH == 0 || i + 1 == to) {
@@ -80,10 +79,7 @@ final class MemoryFixture {
     memories.setObject(8, engine.instant(at));
     memories.setObject(9, engine.instant(at));
     memories.addBatch();
-    texts.setString(1, content);
-    texts.setString(2, content);
-    texts.setString(3, content);
-    texts.setString(4, weight.id().value());
+    texts.setString(1, weight.id().value());
     texts.addBatch();
   }
 

@@ -1,7 +1,6 @@
 package dev.stoa.benchmarks.search;
 
 import dev.stoa.benchmarks.engine.JdbcEngine;
-import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.StorageConfig;
@@ -72,8 +71,8 @@ public final class SearchFixture {
                     + " updated_at, content_hash) values (?, 'slow', 'x', 0, ?, ?, ?)");
         PreparedStatement text =
             connection.prepareStatement(
-                "insert into memory_texts (row_id, id, owner, text, stems, forms)"
-                    + " select row_id, id, 'benchmark', ?, ?, ? from continuum_memory"
+                "insert into memory_texts (row_id, id, owner, text)"
+                    + " select row_id, id, 'benchmark', ? from continuum_memory"
                     + " where id = ?")) {
       connection.setAutoCommit(false);
       for (int i = 0; i < TEXTS; i++) {
@@ -82,12 +81,8 @@ public final class SearchFixture {
         memory.setObject(3, at);
         memory.setString(4, "m-" + i);
         memory.addBatch();
-        String message = text();
-        IndexedWords words = IndexedWords.of(message);
-        text.setString(1, message);
-        text.setString(2, words.stems());
-        text.setString(3, words.forms());
-        text.setString(4, "m-" + i);
+        text.setString(1, text());
+        text.setString(2, "m-" + i);
         text.addBatch();
         if (i % BATCH == BATCH - 1) {
           memory.executeBatch();

@@ -2,7 +2,6 @@ package dev.stoa.benchmarks.words;
 
 import dev.stoa.benchmarks.engine.JdbcEngine;
 import dev.stoa.benchmarks.search.SearchFixture;
-import dev.stoa.domain.search.IndexedWords;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -40,8 +39,8 @@ final class SentenceStore {
       connection.setAutoCommit(false);
       try (PreparedStatement text =
           connection.prepareStatement(
-              "insert into memory_texts (row_id, id, owner, text, stems, forms, entry) values"
-                  + " (?, ?, ?, ?, ?, ?, "
+              "insert into memory_texts (row_id, id, owner, text, entry) values"
+                  + " (?, ?, ?, ?, "
                   + (engine == JdbcEngine.SQLITE
                       ? "?)"
                       : "(pg_current_xact_id()::text::bigint << 24) + ?)"))) {
@@ -58,15 +57,11 @@ final class SentenceStore {
   }
 
   private void add(PreparedStatement text, int number) throws SQLException {
-    String sentence = sentences.sentence(number);
-    IndexedWords words = IndexedWords.of(sentence);
     text.setLong(1, WITHOUT_MEMORY + number);
     text.setString(2, id(number));
     text.setString(3, RealSentences.owner(number));
-    text.setString(4, sentence);
-    text.setString(5, words.stems());
-    text.setString(6, words.forms());
-    text.setLong(7, number + 1L);
+    text.setString(4, sentences.sentence(number));
+    text.setLong(5, number + 1L);
     text.addBatch();
   }
 

@@ -5,6 +5,7 @@ import io.vavr.collection.Vector;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words of a text as the indexes keep them, a blank between two.
@@ -27,7 +28,11 @@ public record IndexedWords(String stems, String forms, String about) {
   private static final DateTimeFormatter IN_WORDS =
       DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
-  private static volatile DayStems lastDay = new DayStems(LocalDate.MIN, Vector.empty());
+  /** About as many characters a text has for one mark. */
+  private static final int MARKED = 8;
+
+  /** Those of the days that were asked for last: texts are mostly of few days. */
+  private static final @Nullable DayStems[] DAYS = new DayStems[256];
 
   /** No word contains it. An index that holds the stems needs only the forms marked by it. */
   public static final char DIFFERS = '=';
@@ -58,14 +63,14 @@ public record IndexedWords(String stems, String forms, String about) {
         : date.appendAll(name).take(MAX_ABOUT).mkString(" ");
   }
 
-  /** Of the last requested day: texts are mostly of the same one. */
   private static Seq<String> stems(LocalDate day) {
-    DayStems last = lastDay;
-    if (!last.day().equals(day)) {
-      last = new DayStems(day, stems(IN_WORDS.format(day)));
-      lastDay = last;
+    int place = day.hashCode() & (DAYS.length - 1);
+    DayStems known = DAYS[place];
+    if (known == null || !known.day().equals(day)) {
+      known = new DayStems(day, stems(IN_WORDS.format(day)));
+      DAYS[place] = known;
     }
-    return last.stems();
+    return known.stems();
   }
 
   private static Seq<String> stems(String text) {
@@ -100,26 +105,23 @@ public record IndexedWords(String stems, String forms, String about) {
 
   /** The words of a text, up to {@link SearchWords#MAX_INDEXED} characters of them. */
   public static IndexedWords of(String text) {
-    String folded = SearchWords.folded(text);
-    StringBuilder stems = new StringBuilder(folded.length());
-    StringBuilder forms = new StringBuilder(folded.length());
-    int start = 0;
-    while (start < folded.length()) {
-      int blank = folded.indexOf(' ', start);
-      int end = blank < 0 ? folded.length() : blank;
-      String form = folded.substring(start, end);
-      String stem = PorterStemmer.stem(form);
-      if (start > 0) {
-        stems.append(' ');
-        forms.append(' ');
-      }
-      stems.append(stem);
-      if (!stem.equals(form)) {
-        forms.append(DIFFERS);
-      }
-      forms.append(form);
-      start = end + 1;
-    }
+    int length = Math.min(text.length(), SearchWords.MAX_INDEXED);
+    StringBuilder stems = new StringBuilder(length);
+    StringBuilder forms = new StringBuilder(length + length / MARKED);
+    SearchWords.each(
+        text,
+        form -> {
+          String stem = KnownStems.of(form);
+          if (stems.length() > 0) {
+            stems.append(' ');
+            forms.append(' ');
+          }
+          stems.append(stem);
+          if (!stem.contentEquals(form)) {
+            forms.append(DIFFERS);
+          }
+          forms.append(form);
+        });
     return new IndexedWords(stems.toString(), forms.toString(), "");
   }
 }

@@ -39,13 +39,14 @@ public final class PorterStemmer {
 
   /** The stem of a folded word. */
   public static String stem(String word) {
-    if (word.length() < SHORTEST || !isPlain(word)) {
-      return word;
-    }
-    return new PorterStemmer(word).stemmed();
+    return stems(word) ? new PorterStemmer(word).stemmed() : word;
   }
 
-  private static boolean isPlain(String word) {
+  /** Whether a word is not its own stem by its length or its letters. */
+  static boolean stems(CharSequence word) {
+    if (word.length() < SHORTEST) {
+      return false;
+    }
     for (int i = 0; i < word.length(); i++) {
       char letter = word.charAt(i);
       if (letter < 'a' || letter > 'z') {

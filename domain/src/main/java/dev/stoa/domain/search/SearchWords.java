@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * The words of texts and of questions, folded so that both engines see the same ones.
@@ -38,24 +39,29 @@ public final class SearchWords {
   /** The words of the text in order, separated by spaces, as indexed by an engine. */
   public static String folded(String text) {
     StringBuilder folded = new StringBuilder(Math.min(text.length(), MAX_INDEXED));
+    each(text, word -> folded.append(folded.length() == 0 ? "" : " ").append(word));
+    return folded.toString();
+  }
+
+  /** Passes on the same words; each holds until the next. */
+  static void each(String text, Consumer<CharSequence> words) {
+    int[] length = {0};
     // A shorter text cannot repeat a word that often.
     boolean isLong = text.length() > MAX_REPEATS;
     Map<String, Integer> times = new HashMap<>();
     WordScanner.scan(
         text,
         (word, start, end) -> {
-          if (folded.length() + word.length() >= MAX_INDEXED) {
+          if (length[0] + word.length() >= MAX_INDEXED) {
             return false;
-          }
-          if (folded.length() > 0) {
-            folded.append(' ');
           }
           boolean isRepeated =
               isLong && times.merge(word.toString(), 1, Integer::sum) > MAX_REPEATS;
-          folded.append(isRepeated ? REPEATED : word);
+          CharSequence counted = isRepeated ? REPEATED : word;
+          length[0] += counted.length() + (length[0] == 0 ? 0 : 1);
+          words.accept(counted);
           return true;
         });
-    return folded.toString();
   }
 
   /** The first words of a question, in order, repeated as they are. */

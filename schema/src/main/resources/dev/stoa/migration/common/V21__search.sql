@@ -1,38 +1,38 @@
 -- What everything that is searched says, one table per source, the index of their words, and the
 -- vectors of what is searched by meaning.
 
--- Of each the id, repeated here so that ranking reads one table, whose it is, what it says, who said
--- it and on which day (as in 2023-05-08), and what is indexed: the stem of every word, every word as
--- it is written, folded, and the stems of day and author. The entry is the number under which the
--- index knows the text: a text that changes gets another one, and none is used again.
+-- Of each the id, whose it is, what it says, who said it and on which day (as in 2023-05-08). A memory
+-- that says just its content says it once: its text is null. Words are made of these where they are
+-- needed, so that no text is stored several times. The entry is the number under which the index knows
+-- the text: a text that changes gets another one, and none is used again.
 CREATE TABLE memory_texts (
-    row_id ${rowid} REFERENCES continuum_memory (row_id) ON DELETE CASCADE, ${text_columns});
+    row_id ${rowid} REFERENCES continuum_memory (row_id) ON DELETE CASCADE, text TEXT, ${text_columns});
 
 CREATE TABLE note_texts (
-    row_id ${rowid} REFERENCES memories (row_id) ON DELETE CASCADE, ${text_columns});
+    row_id ${rowid} REFERENCES memories (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 
 CREATE TABLE knowledge_texts (
-    row_id ${rowid} REFERENCES knowledge (row_id) ON DELETE CASCADE, ${text_columns});
+    row_id ${rowid} REFERENCES knowledge (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 
 CREATE TABLE evidence_texts (
-    row_id ${rowid} REFERENCES evidence (row_id) ON DELETE CASCADE, ${text_columns});
+    row_id ${rowid} REFERENCES evidence (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 
 CREATE TABLE consensus_texts (
-    row_id ${rowid} REFERENCES consensus (row_id) ON DELETE CASCADE, ${text_columns});
+    row_id ${rowid} REFERENCES consensus (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 
 CREATE TABLE lesson_texts (
-    row_id ${rowid} REFERENCES lessons (row_id) ON DELETE CASCADE, ${text_columns});
+    row_id ${rowid} REFERENCES lessons (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 
 CREATE TABLE conversation_texts (
-    row_id ${rowid} REFERENCES conversation_messages (row_id) ON DELETE CASCADE, ${text_columns});
+    row_id ${rowid} REFERENCES conversation_messages (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 
 CREATE TABLE correction_texts (
-    row_id ${rowid} REFERENCES corrections (row_id) ON DELETE CASCADE, ${text_columns});
+    row_id ${rowid} REFERENCES corrections (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 
 -- Messages have no row id. Their texts are added by the next search, so that
 -- posting writes none of this.
 CREATE TABLE message_texts (
-    row_id ${number}, ${text_columns},
+    row_id ${number}, text TEXT NOT NULL, ${text_columns},
     UNIQUE (id),
     FOREIGN KEY (id) REFERENCES channel_messages (message_id) ON DELETE CASCADE
 );
@@ -45,7 +45,7 @@ CREATE TABLE indexed_channels (
 
 -- Turns of debates have none either, and their texts are added by the next search too.
 CREATE TABLE turn_texts (
-    row_id ${number}, ${text_columns},
+    row_id ${number}, text TEXT NOT NULL, ${text_columns},
     UNIQUE (id),
     FOREIGN KEY (id) REFERENCES debate_turns (id) ON DELETE CASCADE
 );

@@ -85,6 +85,17 @@ BEGIN
 END;
 $$;
 
+-- The text of a memory may be its content.
+CREATE FUNCTION continuum_memory_reworded() RETURNS trigger LANGUAGE plpgsql
+    SET search_path TO "${flyway:defaultSchema}" AS $$
+BEGIN
+    UPDATE memory_texts
+    SET entry = (pg_current_xact_id()::TEXT::BIGINT << 24) | (nextval('text_entries') & 16777215)
+    WHERE row_id = NEW.row_id AND text IS NULL;
+    RETURN NULL;
+END;
+$$;
+
 -- A turn whose content is erased is not found any more.
 CREATE FUNCTION debate_turns_cleared() RETURNS trigger LANGUAGE plpgsql
     SET search_path TO "${flyway:defaultSchema}" AS $$
@@ -98,5 +109,7 @@ CREATE TRIGGER memories_given AFTER UPDATE OF agent_id ON memories
     FOR EACH ROW WHEN (OLD.agent_id <> NEW.agent_id) EXECUTE FUNCTION memories_given();
 CREATE TRIGGER knowledge_given AFTER UPDATE OF agent_id ON knowledge
     FOR EACH ROW WHEN (OLD.agent_id <> NEW.agent_id) EXECUTE FUNCTION knowledge_given();
+CREATE TRIGGER continuum_memory_reworded AFTER UPDATE OF content ON continuum_memory
+    FOR EACH ROW WHEN (OLD.content <> NEW.content) EXECUTE FUNCTION continuum_memory_reworded();
 CREATE TRIGGER debate_turns_cleared AFTER UPDATE OF content ON debate_turns
     FOR EACH ROW WHEN (NEW.content IS NULL) EXECUTE FUNCTION debate_turns_cleared();

@@ -17,6 +17,17 @@ BEGIN
     UPDATE knowledge_texts SET owner = NEW.agent_id WHERE row_id = NEW.row_id;
 END;
 
+-- The text of a memory may be its content.
+CREATE TRIGGER continuum_memory_reworded AFTER UPDATE OF content ON continuum_memory
+WHEN OLD.content <> NEW.content
+BEGIN
+    UPDATE memory_texts SET entry = 1 + max(
+        (SELECT max(entry) FROM memory_texts),
+        coalesce((SELECT max(entry) FROM word_dead WHERE source = 'memory'), 0),
+        coalesce((SELECT cut - 1 FROM word_states WHERE source = 'memory'), 0))
+    WHERE row_id = NEW.row_id AND text IS NULL;
+END;
+
 -- A turn whose content is erased is not found any more.
 CREATE TRIGGER debate_turns_cleared AFTER UPDATE OF content ON debate_turns
 WHEN NEW.content IS NULL

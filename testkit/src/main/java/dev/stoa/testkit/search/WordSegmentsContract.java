@@ -146,8 +146,8 @@ public interface WordSegmentsContract extends SearchWorkspace {
     givenThings(SearchSource.MEMORY, ids(MANY, MANY));
     try (SearchedThings things = things()) {
       things.run(
-          "insert into memory_texts (row_id, id, owner, text, stems, forms)"
-              + " select row_id, id, 'me', 'jitter', 'jitter', 'jitter' from continuum_memory m"
+          "insert into memory_texts (row_id, id, owner, text)"
+              + " select row_id, id, 'me', 'jitter' from continuum_memory m"
               + " where not exists (select 1 from memory_texts t where t.row_id = m.row_id)");
     }
     assertEquals(MANY, waiting());

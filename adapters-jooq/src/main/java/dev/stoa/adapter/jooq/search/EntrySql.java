@@ -23,8 +23,10 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.words.TailText;
 import dev.stoa.adapter.jooq.words.TextTerms;
 import dev.stoa.domain.search.IndexedWords;
+import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextCandidate;
+import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -35,7 +37,6 @@ import org.jooq.Query;
 import org.jooq.Record1;
 import org.jooq.Select;
 import org.jooq.Table;
-import org.jooq.impl.DSL;
 import org.jooq.impl.SQLDataType;
 
 /** The statements on the texts of one source by the entries under which the index knows them. */
@@ -67,19 +68,22 @@ final class EntrySql {
   /** The order in which things were stored, where the newest are looked for. */
   private final Field<Long> row;
 
+  private final SearchSource source;
   private final String label;
   private final Table<?> texts;
+
+  /** The texts with what they say. */
+  private final Table<?> said;
+
   private final Field<String> id;
   private final Field<String> owner;
-  private final Field<String> stems;
-  private final Field<String> forms;
-  private final Field<String> about;
+  private final Field<String> text;
+  private final Field<String> author;
   private final Field<String> dated;
-  private final Field<Boolean> asks;
   private final Field<String> newOwner = nothing("owner");
-  private final Field<String> newStems = nothing("stems");
-  private final Field<String> newForms = nothing("forms");
-  private final Field<String> newAbout = nothing("about");
+  private final Field<String> newText = nothing("text");
+  private final Field<String> newAuthor = nothing("author");
+  private final Field<String> newDated = nothing("dated");
 
   /** Segments, what is dead, and the texts that are in no segment: all as they were at one time. */
   final Statement look;
@@ -99,8 +103,11 @@ final class EntrySql {
   final Statement ids;
 
   private EntrySql(SearchSource source) {
+    TextTable table = TextTable.of(source);
+    this.source = source;
     this.label = source.label();
-    this.texts = TextTable.of(source).texts();
+    this.texts = table.texts();
+    this.said = table.said();
     this.entry = texts.field(MEMORY_TEXTS.ENTRY);
     this.row =
         source == SearchSource.CONVERSATION
@@ -108,18 +115,15 @@ final class EntrySql {
             : inline(0L).as("row");
     this.id = texts.field(MEMORY_TEXTS.ID);
     this.owner = texts.field(MEMORY_TEXTS.OWNER);
-    this.stems = texts.field(MEMORY_TEXTS.STEMS);
-    this.forms = texts.field(MEMORY_TEXTS.FORMS);
-    this.about = texts.field(MEMORY_TEXTS.ABOUT);
+    this.text = table.text();
+    this.author = texts.field(MEMORY_TEXTS.AUTHOR);
     this.dated = texts.field(MEMORY_TEXTS.DATED);
-    // To take the last character, PostgreSQL would count all of them.
-    this.asks = DSL.field(texts.field(MEMORY_TEXTS.TEXT).like(inline("%?"))).as("asks");
     this.look = Statement.of(this::looking);
     this.settled =
         Statement.of(
             dialect ->
-                select(entry, row, owner, stems, forms, about)
-                    .from(texts)
+                select(entry, row, id, owner, text, author, dated)
+                    .from(said)
                     .where(entry.ge(FROM))
                     .and(entry.lt(dialect.settledEntries()))
                     .orderBy(entry)
@@ -127,8 +131,8 @@ final class EntrySql {
     this.between =
         Statement.of(
             () ->
-                select(entry, row, owner, stems, forms, about)
-                    .from(texts)
+                select(entry, row, id, owner, text, author, dated)
+                    .from(said)
                     .where(entry.between(FROM, TO))
                     .orderBy(entry));
     this.waiting =
@@ -143,8 +147,8 @@ final class EntrySql {
     this.byEntry =
         Statement.of(
             () ->
-                select(entry, row, id, owner, stems, forms, about, dated, asks)
-                    .from(texts)
+                select(entry, row, id, owner, text, author, dated)
+                    .from(said)
                     .where(ENTRIES.contains(entry)));
     this.ids = Statement.of(() -> select(entry, id).from(texts).where(ENTRIES.contains(entry)));
   }
@@ -182,7 +186,7 @@ final class EntrySql {
   private Query looking() {
     Field<Long> none = inline(0L);
     Field<String> nothing = inline(null, SQLDataType.CLOB).cast(SQLDataType.CLOB);
-    return select(kind, number, words, dead, newOwner, newStems, newForms, newAbout)
+    return select(kind, number, words, dead, newOwner, newText, newAuthor, newDated)
         .from(WORD_STATES)
         .where(WORD_STATES.SOURCE.eq(inline(label)))
         .unionAll(
@@ -208,10 +212,10 @@ final class EntrySql {
                     row,
                     none,
                     ifNew(owner),
-                    ifNew(stems),
-                    ifNew(forms),
-                    ifNew(about))
-                .from(texts)
+                    ifNew(text),
+                    ifNew(author),
+                    ifNew(dated))
+                .from(said)
                 .where(isWaiting()));
   }
 
@@ -234,7 +238,7 @@ final class EntrySql {
   }
 
   boolean isKnown(Row row) throws SQLException {
-    return row.get(newStems) == null;
+    return row.get(newOwner) == null;
   }
 
   /** A text that {@link #look} has read. */
@@ -242,21 +246,35 @@ final class EntrySql {
     return text(
         row.get(number),
         row.get(words),
-        row.get(newOwner),
-        new IndexedWords(row.get(newStems), row.get(newForms), row.get(newAbout)));
+        new SearchDocument(
+            source,
+            "",
+            row.get(newOwner),
+            row.get(newText),
+            Option.of(row.get(newAuthor)),
+            TextRows.day(row.get(newDated)),
+            Option.none()));
   }
 
   /** A text of the other statements. */
   TailText text(Row row) throws SQLException {
-    return text(row.get(entry), row.get(this.row), row.get(owner), words(row));
+    return text(row.get(entry), row.get(this.row), document(row));
   }
 
-  private static TailText text(long entry, long place, String owner, IndexedWords words) {
-    return new TailText(entry, place, words.stems(), TextTerms.of(owner, words));
+  private static TailText text(long entry, long place, SearchDocument document) {
+    IndexedWords words = IndexedWords.of(document);
+    return new TailText(entry, place, words.stems(), TextTerms.of(document.owner(), words));
   }
 
-  private IndexedWords words(Row row) throws SQLException {
-    return new IndexedWords(row.get(stems), row.get(forms), row.get(about));
+  private SearchDocument document(Row row) throws SQLException {
+    return new SearchDocument(
+        source,
+        row.get(id),
+        row.get(owner),
+        row.get(text),
+        Option.of(row.get(author)),
+        TextRows.day(row.get(dated)),
+        Option.none());
   }
 
   String id(Row row) throws SQLException {
@@ -264,6 +282,6 @@ final class EntrySql {
   }
 
   TextCandidate candidate(Row row) throws SQLException {
-    return TextCandidate.alone(row.get(id), words(row), row.get(dated) != null, row.get(asks));
+    return TextCandidate.of(document(row));
   }
 }

@@ -1,6 +1,5 @@
 package dev.stoa.adapter.jooq.search;
 
-import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
 import dev.stoa.adapter.jooq.words.IndexView;
 import dev.stoa.adapter.jooq.words.TailText;
 import dev.stoa.adapter.jooq.words.TextTerms;
@@ -20,6 +19,9 @@ import java.util.List;
  * below zero.
  */
 final class FormerTexts {
+
+  /** A document, and its words. */
+  record IndexedText(SearchDocument document, IndexedWords words) {}
 
   /** Those of the present. */
   static final FormerTexts NONE = new FormerTexts(Vector.empty());

@@ -1,9 +1,9 @@
 package dev.stoa.adapter.jooq.search;
 
 import dev.stoa.adapter.jooq.rows.Rows;
-import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
 import dev.stoa.adapter.jooq.sql.Binds;
 import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.domain.search.SearchDocument;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -25,7 +25,7 @@ final class GivenTexts {
   private static final String PLACE = "place";
 
   // Kept, because statements know their parameters by identity.
-  private static final List<Rows<Option<IndexedText>>> NUMBERED =
+  private static final List<Rows<Option<SearchDocument>>> NUMBERED =
       IntStream.range(0, MANY)
           .mapToObj(
               i -> TextRows.written(column -> Params.named(column.getName() + i, String.class)))
@@ -37,7 +37,7 @@ final class GivenTexts {
 
   private GivenTexts() {}
 
-  static void bind(Binds binds, Seq<IndexedText> texts) throws SQLException {
+  static void bind(Binds binds, Seq<SearchDocument> texts) throws SQLException {
     for (int i = 0; i < MANY; i++) {
       NUMBERED.get(i).bind(binds, i < texts.size() ? Option.some(texts.get(i)) : Option.none());
     }

@@ -1,14 +1,12 @@
 package dev.stoa.adapter.jooq.search;
 
 import dev.stoa.adapter.jooq.rows.Filters;
-import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
 import dev.stoa.adapter.jooq.search.TextRows.Stored;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.adapter.jooq.unit.UnitValue;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.FoundTexts;
-import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.JudgedTexts;
 import dev.stoa.domain.search.NewestTexts;
 import dev.stoa.domain.search.SearchDocument;
@@ -89,7 +87,7 @@ public final class JooqTextIndex implements TextIndex {
       // A batch of one costs more than a single statement.
       SearchDocument document = documents.head();
       TextSql sql = TextSql.of(document.source());
-      session.run(sql.put, binds -> sql.rows.written.bind(binds, Option.some(indexed(document))));
+      session.run(sql.put, binds -> sql.rows.written.bind(binds, Option.some(document)));
       words(document.source()).wrote(Vector.of(document.id()));
       return;
     }
@@ -98,16 +96,10 @@ public final class JooqTextIndex implements TextIndex {
         .forEach(
             (source, all) -> {
               for (Seq<SearchDocument> some : all.grouped(GivenTexts.MANY)) {
-                session.run(
-                    TextSql.of(source).putMany,
-                    binds -> GivenTexts.bind(binds, some.map(JooqTextIndex::indexed)));
+                session.run(TextSql.of(source).putMany, binds -> GivenTexts.bind(binds, some));
               }
               words(source).wrote(all.map(SearchDocument::id));
             });
-  }
-
-  private static IndexedText indexed(SearchDocument document) {
-    return new IndexedText(document, IndexedWords.of(document));
   }
 
   /** Renames are rare, so that authors have no index: every text of the source is looked at. */
@@ -122,11 +114,7 @@ public final class JooqTextIndex implements TextIndex {
       session.batch(
           sql.reauthor,
           page,
-          (binds, one) ->
-              binds
-                  .set(sql.rows.id, one.id())
-                  .set(sql.rows.author, into)
-                  .set(sql.rows.about, IndexedWords.of(one.by(Option.some(into))).about()));
+          (binds, one) -> binds.set(sql.rows.id, one.id()).set(sql.rows.author, into));
       page = authored(sql, from, page.last().id());
     }
   }
@@ -262,17 +250,7 @@ public final class JooqTextIndex implements TextIndex {
     while (!page.isEmpty()) {
       Seq<Stored> wrong = page.reject(JooqTextIndex::isRight);
       if (!wrong.isEmpty()) {
-        session.batch(
-            sql.refold,
-            wrong,
-            (binds, one) -> {
-              IndexedWords words = IndexedWords.of(one.text().document());
-              binds
-                  .set(sql.rows.id, one.thing())
-                  .set(sql.rows.stems, words.stems())
-                  .set(sql.rows.forms, words.forms())
-                  .set(sql.rows.about, words.about());
-            });
+        session.batch(sql.reidentify, wrong, (binds, one) -> binds.set(sql.rows.id, one.thing()));
       }
       page = page(source, page.last().thing());
     }
@@ -289,7 +267,6 @@ public final class JooqTextIndex implements TextIndex {
   }
 
   private static boolean isRight(Stored one) {
-    SearchDocument document = one.text().document();
-    return one.thing().equals(document.id()) && indexed(document).equals(one.text());
+    return one.thing().equals(one.document().id());
   }
 }

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.search;
 
-import dev.stoa.adapter.jooq.search.TextRows.IndexedText;
+import dev.stoa.adapter.jooq.search.FormerTexts.IndexedText;
 import dev.stoa.adapter.jooq.search.WordStore.EntryReader;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
@@ -76,7 +76,8 @@ final class SourceWords {
     this.source = source;
     this.sql = EntrySql.of(source);
     this.metadata = new MetadataTexts(session, source);
-    this.store = new WordStore(session, source);
+    // What differed then is looked at beside the index of now.
+    this.store = new WordStore(session.present(), source);
     this.care = new SegmentCare(session, unitOfWork, source, store, segmentTexts);
     this.looks = segmentTexts / 2;
   }

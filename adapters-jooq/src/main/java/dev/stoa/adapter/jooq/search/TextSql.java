@@ -62,7 +62,9 @@ final class TextSql {
   /** The words of texts and of those around them. */
   final Statement candidates;
 
-  final Statement refold;
+  /** Gives a text the id of its thing. */
+  final Statement reidentify;
+
   final Statement reauthor;
 
   private final TextTable table;
@@ -105,8 +107,8 @@ final class TextSql {
         Statement.of(
             () -> select(table.thing()).from(table.things()).where(things.contains(table.thing())));
     this.candidates = Statement.of(this::candidates);
-    this.refold = rewriting(isGiven, rows.id, rows.stems, rows.forms, rows.about);
-    this.reauthor = rewriting(isGiven, rows.author, rows.about);
+    this.reidentify = rewriting(isGiven, rows.id);
+    this.reauthor = rewriting(isGiven, rows.author);
   }
 
   static TextSql of(SearchSource source) {
@@ -127,7 +129,13 @@ final class TextSql {
         columns(
             table.thingKey(),
             table.thing(),
-            Stream.concat(contents.stream().map(value), Stream.of(entry))));
+            Stream.concat(contents.stream().map(one -> given(one, value)), Stream.of(entry))));
+  }
+
+  private Field<?> given(Field<?> column, Function<Field<?>, Field<?>> value) {
+    return column.equals(rows.text)
+        ? table.own(value.apply(column).coerce(String.class))
+        : value.apply(column);
   }
 
   /** What says the same already is not written again. */
@@ -160,7 +168,7 @@ final class TextSql {
   }
 
   private Query candidates() {
-    SelectSelectStep<Record> candidates = select(rows.candidates);
+    SelectSelectStep<Record> candidates = select(rows.columns());
     if (table.place().isEmpty()) {
       return candidates.from(table.joined()).where(things.contains(table.thing()));
     }

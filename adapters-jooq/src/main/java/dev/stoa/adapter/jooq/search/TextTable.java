@@ -20,6 +20,8 @@ import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
 import static dev.stoa.schema.generated.tables.MessageTexts.MESSAGE_TEXTS;
 import static dev.stoa.schema.generated.tables.NoteTexts.NOTE_TEXTS;
 import static dev.stoa.schema.generated.tables.TurnTexts.TURN_TEXTS;
+import static org.jooq.impl.DSL.coalesce;
+import static org.jooq.impl.DSL.nullif;
 import static org.jooq.impl.DSL.select;
 
 import dev.stoa.domain.search.SearchSource;
@@ -36,12 +38,14 @@ import org.jooq.TableField;
  *
  * @param thing the id by which the rest of the workspace knows a thing
  * @param thingKey by what a thing and its text belong together: a row id, or the id
+ * @param says the column of a thing that its text need not repeat, if there is one
  * @param place where a text stands among others, if they have an order
  */
 record TextTable(
     Table<?> texts,
     TableField<?, String> thing,
     TableField<?, ?> thingKey,
+    Option<Field<String>> says,
     Option<TextTable.Place> place) {
 
   /** Where a thing stands among others. */
@@ -54,7 +58,9 @@ record TextTable(
 
   static TextTable of(SearchSource source) {
     return switch (source) {
-      case MEMORY -> of(MEMORY_TEXTS, CONTINUUM_MEMORY.ID, CONTINUUM_MEMORY.ROW_ID);
+      case MEMORY ->
+          of(MEMORY_TEXTS, CONTINUUM_MEMORY.ID, CONTINUUM_MEMORY.ROW_ID)
+              .saying(CONTINUUM_MEMORY.CONTENT);
       case NOTE -> of(NOTE_TEXTS, MEMORIES.MEMORY_ID, MEMORIES.ROW_ID);
       case KNOWLEDGE -> of(KNOWLEDGE_TEXTS, KNOWLEDGE.KNOWLEDGE_ID, KNOWLEDGE.ROW_ID);
       case MESSAGE ->
@@ -75,11 +81,15 @@ record TextTable(
 
   private static TextTable of(
       Table<?> texts, TableField<?, String> thing, TableField<?, ?> thingKey) {
-    return new TextTable(texts, thing, thingKey, Option.none());
+    return new TextTable(texts, thing, thingKey, Option.none(), Option.none());
+  }
+
+  private TextTable saying(Field<String> column) {
+    return new TextTable(texts, thing, thingKey, Option.some(column), place);
   }
 
   private TextTable in(Field<String> thread, Field<Long> number) {
-    return new TextTable(texts, thing, thingKey, Option.some(new Place(thread, number)));
+    return new TextTable(texts, thing, thingKey, says, Option.some(new Place(thread, number)));
   }
 
   Table<?> things() {
@@ -93,6 +103,22 @@ record TextTable(
   /** By what the text of a thing is found. */
   Field<?> textKey() {
     return isById() ? texts.field(MEMORY_TEXTS.ID) : texts.field(MEMORY_TEXTS.ROW_ID);
+  }
+
+  /** What a text says. */
+  Field<String> text() {
+    Field<String> own = texts.field(MEMORY_TEXTS.TEXT);
+    return says.map(column -> coalesce(own, column)).getOrElse(own);
+  }
+
+  /** What a text that says this repeats. */
+  Field<String> own(Field<String> text) {
+    return says.map(column -> nullif(text, column)).getOrElse(text);
+  }
+
+  /** Texts, with those things that say what they do not. */
+  Table<?> said() {
+    return says.<Table<?>>map(column -> texts.leftJoin(things()).on(isOfThing())).getOrElse(texts);
   }
 
   /** Things with their texts. */

@@ -114,6 +114,11 @@ public final class JooqSession {
     return asOf.isDefined();
   }
 
+  /** The same unit, which reads tables as they are. */
+  public JooqSession present() {
+    return asOf.isEmpty() ? this : new JooqSession(openUnit, dialect, Option.none());
+  }
+
   /**
    * The same unit as it was, but of these tables only the rows that are gone now or differ now in
    * one of the columns, and all versions; none if it reads tables as they are.

@@ -67,7 +67,7 @@ final class SearchStatements {
           List.of(
               texts.documents.later(Filters.NONE, ""),
               texts.stored.later(Filters.NONE, ""),
-              texts.refold,
+              texts.reidentify,
               texts.reauthor,
               texts.remove));
     }
