@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
@@ -8,6 +9,7 @@ import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 
+import dev.stoa.adapter.jooq.channel.FormerMessages;
 import dev.stoa.adapter.jooq.consensus.JooqConsensusEntries;
 import dev.stoa.adapter.jooq.correction.JooqCorrections;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceItems;
@@ -43,8 +45,8 @@ final class FormerDocuments {
   }
 
   /**
-   * None in the present; none of texts in threads either. The same object as before if no row has
-   * changed since.
+   * None in the present; none of conversations and debates either. The same object as before if no
+   * row has changed since.
    */
   Seq<SearchDocument> of(SearchSource source) {
     return sources
@@ -94,7 +96,9 @@ final class FormerDocuments {
           former(
               JooqLessons::new, LESSONS.TITLE, LESSONS.PROBLEM, LESSONS.SOLUTION, LESSONS.DOMAIN);
       case CORRECTION -> former(JooqCorrections::new, CORRECTIONS.SUBJECT, CORRECTIONS.CLAIM);
-      case MESSAGE, CONVERSATION, TURN -> Option.none();
+      case MESSAGE ->
+          former(FormerMessages::new, CHANNEL_MESSAGES.CONTENT, CHANNEL_MESSAGES.AGENT_ID);
+      case CONVERSATION, TURN -> Option.none();
     };
   }
 

@@ -1,5 +1,7 @@
 package dev.stoa.application.search;
 
+import dev.stoa.domain.kernel.PastRefused;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.IndexedLater;
@@ -44,6 +46,11 @@ public final class IndexWaiting {
       while (more) {
         // A step that is not full took the last.
         more = unitOfWork.run(() -> take(source)) == STEP;
+      }
+    } catch (RefusalException refused) {
+      // What waits was written after the instant that is read.
+      if (!(refused.refusal() instanceof PastRefused.ReadOnly)) {
+        throw refused;
       }
     } catch (StorageException failure) {
       // Where nothing can be written, what is indexed is searched.

@@ -11,6 +11,8 @@ import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.data.OutsideData;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
@@ -280,6 +282,37 @@ final class AsOfTest {
           Vector.of("evidence"),
           hits(past, SearchEverything.about("walnut")).map(AsOfTest::source));
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDeletedMessageIsFoundByItsWordsOfThen(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      stoa.agents().register(NAME, "model").getOrElseThrow(RefusalException::new);
+      stoa.channels().create("trees").getOrElseThrow(RefusalException::new);
+      ChannelId gone = stoa.channels().create("woods").getOrElseThrow(RefusalException::new).id();
+      ChannelMessage deleted = posted(stoa, "trees", "the walnut is old");
+      posted(stoa, "trees", "the walnut is tall");
+      posted(stoa, "woods", "the walnut is far");
+      Instant then = now.get();
+      Seq<SearchHit> before = found(stoa, "walnut");
+      assertEquals(3, before.size());
+      Stoa past = stoa.asOf(then);
+      assertEquals(places(before), places(found(past, "walnut")));
+      later(Duration.ofHours(1));
+      stoa.channels().deleteMessage(deleted.id()).getOrElseThrow(RefusalException::new);
+      stoa.channels().delete(gone).getOrElseThrow(RefusalException::new);
+      posted(stoa, "trees", "the walnut is new");
+      later(Duration.ofHours(1));
+      assertEquals(2, found(stoa, "walnut").size());
+      assertEquals(places(before), places(found(past, "walnut")));
+      stoa.erasure().eraseAgent(NAME, List.of()).getOrElseThrow(RefusalException::new);
+      assertEquals(0, hits(past, SearchEverything.about("walnut")).size());
+    }
+  }
+
+  private static ChannelMessage posted(Stoa stoa, String channel, String text) {
+    return stoa.channels().post(channel, NAME, text).getOrElseThrow(RefusalException::new);
   }
 
   private static String note(Stoa stoa, String message) {

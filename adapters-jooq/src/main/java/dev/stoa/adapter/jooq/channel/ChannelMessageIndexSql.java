@@ -90,5 +90,16 @@ final class ChannelMessageIndexSql {
                   .where(wanted)
                   .and(CHANNEL_MESSAGES.SEQUENCE.le(INDEXED_CHANNELS.SEQUENCE)));
 
+  /** All of them by id, also those of channels that are gone. */
+  static final Pages<String, SearchDocument> ALL =
+      DOCUMENTS.pages(
+          Order.ascending(CHANNEL_MESSAGES.MESSAGE_ID, id -> id),
+          wanted ->
+              select(DOCUMENTS.columns())
+                  .from(CHANNEL_MESSAGES)
+                  .join(AGENTS)
+                  .on(AGENTS.AGENT_ID.eq(CHANNEL_MESSAGES.AGENT_ID))
+                  .where(wanted));
+
   private ChannelMessageIndexSql() {}
 }

@@ -44,6 +44,7 @@ final class ChannelStatements {
           ChannelMessageSql.SENT.first(OF_AUTHOR),
           ChannelMessageSql.SENT.later(OF_AUTHOR, new SentPosition(new ChannelId("c"), 1)),
           ChannelMessageIndexSql.TAKEN.later(Filters.NONE, ""),
+          ChannelMessageIndexSql.ALL.later(Filters.NONE, ""),
           BookmarkSql.POSITION,
           BookmarkSql.KEPT_POSITION,
           BookmarkSql.UNREAD_OF_CHANNEL,

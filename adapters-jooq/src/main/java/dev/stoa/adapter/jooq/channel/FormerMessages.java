@@ -1,0 +1,24 @@
+package dev.stoa.adapter.jooq.channel;
+
+import dev.stoa.adapter.jooq.rows.Filters;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.Searched;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The messages of channels in a session that reads the past, where all of them are indexed. */
+public record FormerMessages(JooqSession session) implements Searched {
+
+  @Override
+  public SearchSource source() {
+    return SearchSource.MESSAGE;
+  }
+
+  @Override
+  public Seq<SearchDocument> searchable(Option<String> after, int limit) {
+    return ChannelMessageIndexSql.ALL.page(
+        session, Filters.NONE, Option.some(after.getOrElse("")), limit);
+  }
+}
