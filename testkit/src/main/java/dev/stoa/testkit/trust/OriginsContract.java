@@ -147,9 +147,9 @@ public interface OriginsContract extends WorkspaceContract<TrustStorage> {
           all.derive(made.map(one -> edge("last", one)));
           all.derive(Vector.of(edge("root", "last")));
         });
-    assertEquals(31, ask(all -> all.countDescendants(item("root"))));
-    assertEquals(31, ask(all -> all.countAncestors(item("last"))));
-    assertEquals(0, ask(all -> all.countAncestors(item("none"))));
+    assertEquals(31L, (long) ask(all -> all.countDescendants(item("root"))));
+    assertEquals(31L, (long) ask(all -> all.countAncestors(item("last"))));
+    assertEquals(0L, (long) ask(all -> all.countAncestors(item("none"))));
     assertEquals(HashMap.of(ItemKind.MEMORY, 32L), ask(all -> all.countTrusted(item("root"))));
     assertEquals(
         made.prepend("last").map(one -> item(one).text()),
