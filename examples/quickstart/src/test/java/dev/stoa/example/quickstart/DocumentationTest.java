@@ -28,6 +28,8 @@ final class DocumentationTest {
           "io.micrometer.",
           "dev.stoa.architecture.",
           "dev.stoa.embeddings.",
+          "dev.stoa.langchain4j.",
+          "dev.langchain4j.",
           "dev.stoa.torture.",
           "org.junit.");
 

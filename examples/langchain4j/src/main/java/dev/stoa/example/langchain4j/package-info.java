@@ -1,0 +1,2 @@
+/** An assistant of LangChain4j that remembers in Stoa. */
+package dev.stoa.example.langchain4j;

@@ -1,0 +1,2 @@
+/** Three models that debate, and leave a receipt. */
+package dev.stoa.example.panel;
