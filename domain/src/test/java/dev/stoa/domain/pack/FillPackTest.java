@@ -129,7 +129,7 @@ final class FillPackTest {
   @Test
   void aPackIsNeverEmptyAndOtherwiseNeverOverBudget() {
     Random random = new Random(7);
-    for (int round = 0; round < 500; round++) {
+    for (int round = 0; round < (Boolean.getBoolean("stoa.slow") ? 500 : 150); round++) {
       int budget = 1 + random.nextInt(200);
       Seq<PackCandidate> found = some(random);
       Pack pack = filled(budget, found.toJavaArray(PackCandidate[]::new));

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 /** Whatever is asked, the index finds what looking into every text does. */
 final class IndexSearchTest {
 
+  private static final int ROUNDS = Boolean.getBoolean("stoa.slow") ? 60 : 15;
+
   @Test
   void anyOfTheWords() {
     everyStore(
@@ -122,7 +124,7 @@ final class IndexSearchTest {
               .add(700, true, 0)
               .add(40, true, 100)
               .add(60, false, 0);
-      for (int round = 0; round < 60; round++) {
+      for (int round = 0; round < ROUNDS; round++) {
         Option<String> owner =
             round % 3 == 0 ? Option.some("owner" + texts.random().nextInt(4)) : Option.none();
         check.on(texts, owner, 1 + texts.random().nextInt(40));
