@@ -2,8 +2,12 @@ package dev.stoa.bootstrap.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionPageQuery;
 import dev.stoa.domain.debate.DebateQuery;
@@ -45,7 +49,7 @@ final class MetadataFiltersTest {
   @ParameterizedTest
   @EnumSource
   void memoriesAreFoundByTheRule(TestEngine engine) {
-    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       Seq<Memory> all =
           stoa.memory()
               .rememberAll(
@@ -110,7 +114,7 @@ final class MetadataFiltersTest {
   @ParameterizedTest
   @EnumSource
   void listsOfOthersAreFoundByTheRule(TestEngine engine) {
-    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       Seq<CanonicalJson> metadata =
           Vector.range(0, THINGS).map(i -> RandomMetadata.metadata(random));
       for (int i = 0; i < THINGS; i++) {
@@ -155,11 +159,44 @@ final class MetadataFiltersTest {
         plain.source(), plain.title(), plain.snippet(), plain.url(), plain.reliability(), metadata);
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void messagesOfConversationsAreFoundByTheirMetadata(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      ConversationId chat =
+          stoa.conversations().start(UserId.LOCAL, NewConversation.untitled()).get().id();
+      for (String metadata : Vector.of("{}", "{\"team\":\"core\"}", "{\"team\":\"web\"}")) {
+        stoa.messages()
+            .append(
+                UserId.LOCAL,
+                chat,
+                MessageDraft.user("gateway " + metadata).metadata(CanonicalJson.of(metadata)))
+            .get();
+      }
+      SearchEverything question = SearchEverything.about("gateway").in(SearchSource.CONVERSATION);
+      assertEquals(3, stoa.search().search(question).get().items().size());
+      assertEquals(
+          1,
+          stoa.search()
+              .search(question.where(MetadataFilter.eq("team", "core")))
+              .get()
+              .items()
+              .size());
+      assertEquals(
+          2,
+          stoa.search()
+              .search(question.where(MetadataFilter.ne("team", "core")))
+              .get()
+              .items()
+              .size());
+    }
+  }
+
   /** More are better by their words than are ever looked at without a filter. */
   @ParameterizedTest
   @EnumSource
   void aFilterThatLeavesFewFindsThem(TestEngine engine) {
-    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       stoa.memory()
           .rememberAll(
               Vector.range(0, 3_000)

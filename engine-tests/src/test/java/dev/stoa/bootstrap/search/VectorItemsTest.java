@@ -35,7 +35,7 @@ final class VectorItemsTest {
   @ParameterizedTest
   @EnumSource
   void itemsAreStoredAndFoundById(TestEngine engine) {
-    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       VectorOperations vectors = stoa.vectors();
       assertEquals(Vector.empty(), vectors.collections());
       assertEquals(Vector.empty(), found(vectors, VectorSearch.in(DOCS, 1, 0)));
@@ -64,7 +64,7 @@ final class VectorItemsTest {
   @ParameterizedTest
   @EnumSource
   void theNearestAreFoundAmongThoseWithTheMetadata(TestEngine engine) {
-    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       VectorOperations vectors = stoa.vectors();
       vectors.put(DOCS, Vector.of(NORTH, EAST, SOUTH)).get();
       VectorSearch question = VectorSearch.in(DOCS, 1, 0.5f);
@@ -86,7 +86,7 @@ final class VectorItemsTest {
   @ParameterizedTest
   @EnumSource
   void aSecondOneOfAnIdReplacesTheFirst(TestEngine engine) {
-    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       VectorOperations vectors = stoa.vectors();
       vectors.put(DOCS, Vector.of(NORTH, EAST)).get();
       Instant before = Instant.now();
@@ -102,7 +102,7 @@ final class VectorItemsTest {
   @ParameterizedTest
   @EnumSource
   void anotherDimensionIsRefusedAndNothingIsStored(TestEngine engine) {
-    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       VectorOperations vectors = stoa.vectors();
       vectors.put(DOCS, Vector.of(NORTH)).get();
       EmbeddingRefused refused =
@@ -119,7 +119,7 @@ final class VectorItemsTest {
   @ParameterizedTest
   @EnumSource
   void itemsAreRemovedByIdByMetadataAndAllOfThem(TestEngine engine) {
-    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       VectorOperations vectors = stoa.vectors();
       vectors.put(DOCS, Vector.of(NORTH, EAST, SOUTH)).get();
       assertEquals(1, vectors.remove(DOCS, Vector.of("east", "none", "east")));
@@ -139,7 +139,7 @@ final class VectorItemsTest {
   @ParameterizedTest
   @EnumSource
   void fewOfManyAreFound(TestEngine engine) {
-    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       VectorOperations vectors = stoa.vectors();
       vectors
           .put(DOCS, Vector.range(0, 3_000).map(i -> VectorItem.of("near" + i, 1, i / 9_000f)))

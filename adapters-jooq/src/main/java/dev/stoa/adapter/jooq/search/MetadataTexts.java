@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
@@ -59,7 +60,8 @@ final class MetadataTexts {
       case EVIDENCE -> Option.some(EVIDENCE.METADATA_JSON);
       case CORRECTION -> Option.some(CORRECTIONS.METADATA);
       case TURN -> Option.some(DEBATE_TURNS.METADATA);
-      case NOTE, KNOWLEDGE, MESSAGE, CONSENSUS, LESSON, CONVERSATION -> Option.none();
+      case CONVERSATION -> Option.some(CONVERSATION_MESSAGES.METADATA);
+      case NOTE, KNOWLEDGE, MESSAGE, CONSENSUS, LESSON -> Option.none();
     };
   }
 
