@@ -39,7 +39,6 @@ public final class EngineWords {
 
   private static void fill(JdbcEngine engine, Connection connection, String source)
       throws SQLException {
-    boolean committing = connection.getAutoCommit();
     connection.setAutoCommit(false);
     String texts =
         source.equals("memory")
@@ -62,7 +61,7 @@ public final class EngineWords {
       insert.executeBatch();
     }
     connection.commit();
-    connection.setAutoCommit(committing);
+    connection.setAutoCommit(true);
   }
 
   /** A text of stems as its column takes it. */

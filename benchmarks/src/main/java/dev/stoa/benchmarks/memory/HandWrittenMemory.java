@@ -14,7 +14,9 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,6 +34,8 @@ final class HandWrittenMemory implements AutoCloseable {
   private final Transactions transactions;
   private final PreparedStatement insert;
   private final PreparedStatement index;
+  private final PreparedStatement text;
+  private final PreparedStatement origin;
   private final PreparedStatement strongest;
   private final PreparedStatement words;
   private final PreparedStatement weight;
@@ -40,8 +44,8 @@ final class HandWrittenMemory implements AutoCloseable {
   HandWrittenMemory(JdbcEngine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
-    this.transactions = new Transactions(engine, connection);
     EngineWords.create(engine, connection, "memory");
+    this.transactions = new Transactions(engine, connection);
     this.insert =
         connection.prepareStatement(
             "insert into continuum_memory (id, tier, content, content_hash, importance,"
@@ -52,6 +56,14 @@ final class HandWrittenMemory implements AutoCloseable {
             "insert into hand_words (id, stems) values (?, "
                 + EngineWords.stems(engine, "?")
                 + ")");
+    this.text =
+        connection.prepareStatement(
+            "insert into memory_texts (row_id, id, owner, dated)"
+                + " select row_id, id, scope, ? from continuum_memory where id = ?");
+    this.origin =
+        connection.prepareStatement(
+            "insert into origins (item, origin, principal, root, recorded_at, trust)"
+                + " values (?, 'agent', 'local', ?, ?, 4)");
     this.strongest =
         connection.prepareStatement(
             WEIGHT
@@ -65,6 +77,29 @@ final class HandWrittenMemory implements AutoCloseable {
 
   void remember(String id, String content, Instant now) throws SQLException {
     transactions.begin();
+    insert(id, content, now);
+    index.setString(1, id);
+    index.setString(2, content);
+    index.executeUpdate();
+    transactions.commit();
+  }
+
+  /** The same rows as ours: the memory, its place in the index of words, and its origin. */
+  void rememberWhole(String id, String content, Instant now) throws SQLException {
+    transactions.begin();
+    insert(id, content, now);
+    text.setString(1, LocalDate.ofInstant(now, ZoneOffset.UTC).toString());
+    text.setString(2, id);
+    text.executeUpdate();
+    String item = "memory:" + id;
+    origin.setString(1, item);
+    origin.setString(2, item);
+    origin.setObject(3, engine.instant(now));
+    origin.executeUpdate();
+    transactions.commit();
+  }
+
+  private void insert(String id, String content, Instant now) throws SQLException {
     Object at = engine.instant(now);
     insert.setString(1, id);
     insert.setString(2, content);
@@ -73,10 +108,6 @@ final class HandWrittenMemory implements AutoCloseable {
     insert.setObject(5, at);
     insert.setObject(6, at);
     insert.executeUpdate();
-    index.setString(1, id);
-    index.setString(2, content);
-    index.executeUpdate();
-    transactions.commit();
   }
 
   int recall(Instant now) throws SQLException {

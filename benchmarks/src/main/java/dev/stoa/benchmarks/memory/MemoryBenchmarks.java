@@ -39,7 +39,8 @@ public final class MemoryBenchmarks implements Area {
     return """
     Recall by two words weighs the best fifty of 50,000 memories by relevance, importance, surprise and age and returns ten; JDBC is the engine's own
     ranking of either word, which on PostgreSQL ignores word frequencies. Recall of the strongest returns ten of N, and its cost must not depend on N.
-    The floor is one table that stores no content twice, and one FTS5 table or one `tsvector` column with a GIN index.
+    The floor is one table that stores no content twice, and one FTS5 table or one `tsvector` column with a GIN index; it knows neither where a memory comes from
+    nor what it was. "The same rows by hand" are the memory, its place in the index of words and its origin, in three statements of JDBC, without the segments of the index.
     """;
   }
 
@@ -87,6 +88,14 @@ public final class MemoryBenchmarks implements Area {
                   0.5,
                   i -> hand.remember(TimeOrderedId.next(), MemoryFixture.content(random), now()))
               .floor(0.8, i -> floor.remember(MemoryFixture.content(random), now())));
+      bench.measure(
+          BenchmarkRow.rate("remember", i -> remember(stoa, MemoryFixture.content(random)))
+              .calls(bench.onSqlite() ? 500 : 2_000)
+              .beside(
+                  "the same rows by hand",
+                  i ->
+                      hand.rememberWhole(
+                          TimeOrderedId.next(), MemoryFixture.content(random), now())));
       bench.measure(
           BenchmarkRow.rate(
                   "rememberAll of 1,000",

@@ -52,10 +52,9 @@ CREATE TABLE continuum_memory (
 -- the most common kind, is in two of them; the others have few rows, or those of other scopes for
 -- queries over all scopes.
 
--- Covers all columns that rank a memory. It is read backwards: newer memories are mostly stronger, and
--- what is added at the end of an index fills its pages.
+-- Covers all columns that rank a memory.
 CREATE INDEX idx_continuum_strength ON continuum_memory (
-    scope, tier, strength_key, id DESC, importance, surprise_score, updated_at, expires_at, red_line,
+    scope, tier, strength_key DESC, id, importance, surprise_score, updated_at, expires_at, red_line,
     kind, resolved, valid_from, valid_until);
 CREATE INDEX idx_continuum_strength_elsewhere ON continuum_memory (tier, strength_key DESC, id)
     WHERE scope <> 'shared';
