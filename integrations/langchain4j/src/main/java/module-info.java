@@ -2,7 +2,7 @@
 module dev.stoa.langchain4j {
   requires transitive dev.stoa.application;
   requires transitive langchain4j.core;
-  requires static langchain4j.agentic;
+  requires static transitive langchain4j.agentic;
   requires static org.jspecify;
 
   exports dev.stoa.langchain4j;
