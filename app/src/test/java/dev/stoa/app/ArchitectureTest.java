@@ -69,7 +69,10 @@ final class ArchitectureTest {
             Layers.ADAPTER_CLI,
             Layers.ADAPTER_HTTP,
             Layers.ADAPTER_MCP,
-            Layers.APP.seeing("imports", "torture"),
+            Layers.APP.seeing("imports", "torture", "micrometer"),
+            Layer.named("micrometer")
+                .seeing("application", "domain")
+                .using("io.micrometer..", "io.vavr..", "org.jspecify.annotations.."),
             Layer.named("imports")
                 .seeing("application", "domain", "storage")
                 .using("io.vavr..", "org.jspecify.annotations.."),
