@@ -70,6 +70,7 @@ import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.search.TextIndexContract;
 import dev.stoa.testkit.search.VariantsContract;
 import dev.stoa.testkit.search.VectorIndexContract;
+import dev.stoa.testkit.search.VectorItemsContract;
 import dev.stoa.testkit.specialist.AssertionResultsContract;
 import dev.stoa.testkit.specialist.ModelRunsContract;
 import dev.stoa.testkit.specialist.PromotionsContract;
@@ -312,4 +313,7 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class VectorIndexTest extends MigratedSchema implements VectorIndexContract {}
+
+  @Nested
+  final class VectorItemsTest extends MigratedSchema implements VectorItemsContract {}
 }

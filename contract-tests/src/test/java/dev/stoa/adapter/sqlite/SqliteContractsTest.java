@@ -70,6 +70,7 @@ import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.search.TextIndexContract;
 import dev.stoa.testkit.search.VariantsContract;
 import dev.stoa.testkit.search.VectorIndexContract;
+import dev.stoa.testkit.search.VectorItemsContract;
 import dev.stoa.testkit.specialist.AssertionResultsContract;
 import dev.stoa.testkit.specialist.ModelRunsContract;
 import dev.stoa.testkit.specialist.PromotionsContract;
@@ -318,4 +319,7 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class VectorIndexTest extends SqliteWorkspace implements VectorIndexContract {}
+
+  @Nested
+  final class VectorItemsTest extends SqliteWorkspace implements VectorItemsContract {}
 }

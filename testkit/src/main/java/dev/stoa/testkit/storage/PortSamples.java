@@ -17,10 +17,12 @@ import dev.stoa.domain.evolution.AgentPermissions;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.rating.AgentPair;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.VectorItem;
 import dev.stoa.domain.trust.Suspects;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
@@ -44,6 +46,8 @@ final class PortSamples {
           .with(Matches.ScoreReader.class, () -> (Matches.ScoreReader) (match, agent, score) -> {})
           .with(Specialist.class, () -> Specialist.of("sample", Specialist.MIN_WINDOW))
           .with(Embedding.class, () -> Embedding.of("sample", 1.0f))
+          .with(VectorItem.class, () -> VectorItem.of("sample", 1.0f))
+          .with(MetadataFilter.class, () -> MetadataFilter.eq("sample", "sample"))
           .with(Suspects.class, () -> Suspects.of("sample"));
 
   private PortSamples() {}
