@@ -47,7 +47,7 @@ class WorkspacesTest {
                   where pronamespace = '"All users"'::regnamespace
                   """)
               .fetchInto(String.class);
-      assertEquals(Collections.nCopies(10, "search_path=\"All users\""), paths);
+      assertEquals(Collections.nCopies(11, "search_path=\"All users\""), paths);
     }
   }
 

@@ -78,7 +78,8 @@ public final class KnowledgeActions {
     return Action.ofAgent()
         .write(
             "knowledge.contribute",
-            "Contributes knowledge; an entry never changes, but can be archived; audited.")
+            "Shares knowledge with all agents; an entry never changes, but can be archived;"
+                + " audited.")
         .details(
             "If an entry of the agent says the same, ignoring case, whitespace and the marks of"
                 + " lists and citations, that entry is the answer and nothing changes. What says"

@@ -33,6 +33,7 @@ final class EverydayWords {
           "undo revert: restore",
           "combine join: merge replace",
           "remove erase: delete purge",
+          "good ever: permanently",
           "duplicate twice: merge similar",
           "sure certain: confidence calibration",
           "forecast bet: prediction calibration",

@@ -104,7 +104,8 @@ class MemoryCommandsTest {
         .failed(
             2,
             "nothing is to change: give --content, --importance, --metadata, --expires-at,"
-                + " --never-expires, --valid-from, --valid-until or --embedding");
+                + " --never-expires, --valid-from, --valid-until, --valid-since-ever,"
+                + " --valid-for-ever or --embedding");
     Cli.Outcome ends =
         cli.run("memory", "edit", id, "--expires-at", "2999-01-01T00:00:00Z", "--json").ok();
     assertEquals("2999-01-01T00:00:00.000000Z", ends.text("expires_at"));
@@ -249,8 +250,8 @@ class MemoryCommandsTest {
     cli.run("memory", "list", "--protected", "--tier", "slow")
         .failed(
             2,
-            "--protected lists every scope and tier: leave out --scope, --tier and"
-                + " --min-importance");
+            "--protected lists every scope and tier: leave out --scope, --tier,"
+                + " --min-importance and --where");
     cli.run("memory", "remember", "x", "--importance", "7")
         .failed(2, "--importance: 7.0 is out of range: give 0 to 1");
   }

@@ -47,7 +47,7 @@ class FullDiskTest {
     places = Files.createDirectory(folder.resolve("places"));
     backups = Files.createDirectory(folder.resolve("backups"));
     SqliteLibrary.copyTo(Files.createDirectory(folder.resolve("library")));
-    String text = "lorem ipsum dolor sit amet ".repeat(10);
+    String text = "lorem ipsum dolor sit amet ".repeat(40);
     try (Stoa stoa = Stoa.open(url(folder, "source.db"))) {
       stoa.memory()
           .rememberAll(Vector.range(0, 3_000).map(i -> Remember.of("memory " + i + " " + text)))

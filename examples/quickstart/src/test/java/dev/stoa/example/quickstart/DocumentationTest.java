@@ -26,9 +26,14 @@ final class DocumentationTest {
       List.of(
           "org.springframework.",
           "io.micrometer.",
+          "com.google.adk.",
+          "com.google.genai.",
+          "org.bsc.langgraph4j.",
+          "dev.stoa.adk.",
           "dev.stoa.architecture.",
           "dev.stoa.embeddings.",
           "dev.stoa.langchain4j.",
+          "dev.stoa.langgraph4j.",
           "dev.langchain4j.",
           "dev.stoa.torture.",
           "org.junit.");
