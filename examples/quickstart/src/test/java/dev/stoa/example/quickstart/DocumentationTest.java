@@ -35,6 +35,7 @@ final class DocumentationTest {
           "dev.stoa.langchain4j.",
           "dev.stoa.langgraph4j.",
           "dev.langchain4j.",
+          "dev.stoa.spring.ai.",
           "dev.stoa.torture.",
           "org.junit.");
 
