@@ -5,7 +5,7 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
-import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -33,22 +33,15 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.Comparator;
 import java.util.function.Function;
 
 /** Operations on vectors that callers bring, in named collections, by id. */
 public final class VectorOperations {
 
-  /** The most items that are put or removed at once. */
-  private static final int MOST_AT_ONCE = 10_000;
-
   /**
    * Up to this many with the metadata that is asked for are looked up before vectors are compared.
    */
   private static final int FEW = 10_000;
-
-  private static final Comparator<VectorHit> NEAREST_FIRST =
-      Comparator.comparingDouble(VectorHit::cosine).reversed().thenComparing(VectorHit::id);
 
   private final UnitOfWork unitOfWork;
   private final VectorIndex vectors;
@@ -77,7 +70,7 @@ public final class VectorOperations {
     for (VectorItem item : given) {
       all = all.put(item.id(), item);
     }
-    Seq<VectorItem> last = checked(all.values().toVector());
+    Seq<VectorItem> last = Batch.checked(all.values());
     Map<String, Embedding> meanings = all.mapValues(VectorItem::vector);
     return last.isEmpty()
         ? Either.right(last)
@@ -92,14 +85,6 @@ public final class VectorOperations {
                         }));
   }
 
-  private static <T> Seq<T> checked(Seq<T> all) {
-    if (all.size() > MOST_AT_ONCE) {
-      throw new InvalidValue(
-          all.size() + " items are too many at once: give at most " + MOST_AT_ONCE);
-    }
-    return all;
-  }
-
   /** An item. */
   public Option<VectorItem> find(VectorCollection collection, String id) {
     return find(collection, Vector.of(id)).headOption();
@@ -107,7 +92,7 @@ public final class VectorOperations {
 
   /** Those that there are, in the order of the ids. */
   public Seq<VectorItem> find(VectorCollection collection, Iterable<String> ids) {
-    return unitOfWork.read(() -> inOrder(collection, checked(Vector.ofAll(ids))));
+    return unitOfWork.read(() -> inOrder(collection, Batch.checked(ids)));
   }
 
   private Seq<VectorItem> inOrder(VectorCollection collection, Seq<String> ids) {
@@ -157,7 +142,7 @@ public final class VectorOperations {
         .map(
             compared ->
                 ids.flatMap(id -> compared.cosines().get(id).map(one -> new VectorHit(id, one)))
-                    .sorted(NEAREST_FIRST)
+                    .sorted(VectorHit.NEAREST_FIRST)
                     .take(question.limit()));
   }
 
@@ -177,7 +162,7 @@ public final class VectorOperations {
 
   /** Removes items, audited; returns how many there were. */
   public long remove(VectorCollection collection, Iterable<String> ids) {
-    Seq<String> all = checked(Vector.ofAll(ids).distinct());
+    Seq<String> all = Batch.checked(Vector.ofAll(ids).distinct());
     return unitOfWork.run(() -> audited(collection, removed(collection, all)));
   }
 
@@ -186,10 +171,10 @@ public final class VectorOperations {
     return unitOfWork.run(
         () -> {
           long removed = 0;
-          Seq<String> some = items.having(collection, filter, MOST_AT_ONCE);
+          Seq<String> some = items.having(collection, filter, Batch.MAX_SIZE);
           while (!some.isEmpty()) {
             removed += removed(collection, some);
-            some = items.having(collection, filter, MOST_AT_ONCE);
+            some = items.having(collection, filter, Batch.MAX_SIZE);
           }
           return audited(collection, removed);
         });

@@ -1,11 +1,9 @@
 package dev.stoa.domain.search;
 
-import dev.stoa.domain.kernel.CodePointOrder;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.Comparator;
 
 /**
  * A question compared with vectors.
@@ -23,11 +21,6 @@ public record ComparedVectors(
   public static final ComparedVectors NONE =
       new ComparedVectors(Vector.empty(), HashMap.empty(), 0, 0, 0);
 
-  private static final Comparator<VectorHit> NEAREST_FIRST =
-      Comparator.comparingDouble(VectorHit::cosine)
-          .reversed()
-          .thenComparing(VectorHit::id, CodePointOrder::compare);
-
   /** Both together, with a number of the nearest. */
   public ComparedVectors and(ComparedVectors other, int limit) {
     if (count == 0 || other.count == 0) {
@@ -35,7 +28,7 @@ public record ComparedVectors(
     }
     long both = count + other.count;
     return new ComparedVectors(
-        nearest.appendAll(other.nearest).sorted(NEAREST_FIRST).take(limit),
+        nearest.appendAll(other.nearest).sorted(VectorHit.NEAREST_FIRST).take(limit),
         cosines.merge(other.cosines),
         both,
         (mean * count + other.mean * other.count) / both,

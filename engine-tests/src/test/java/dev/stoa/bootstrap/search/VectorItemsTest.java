@@ -85,6 +85,24 @@ final class VectorItemsTest {
 
   @ParameterizedTest
   @EnumSource
+  void tiesAreOrderedByCodePointsOfIdsWithAConditionToo(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      VectorOperations vectors = stoa.vectors();
+      Vector<String> ids = Vector.of("a", "\uE000", "\uD83D\uDE00");
+      vectors
+          .put(
+              DOCS,
+              ids.reverse()
+                  .map(id -> VectorItem.of(id, 1, 0).metadata(CanonicalJson.of("{\"n\":1}"))))
+          .get();
+      VectorSearch question = VectorSearch.in(DOCS, 1, 0);
+      assertEquals(ids, found(vectors, question));
+      assertEquals(ids, found(vectors, question.where(MetadataFilter.eq("n", 1))));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aSecondOneOfAnIdReplacesTheFirst(TestEngine engine) {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       VectorOperations vectors = stoa.vectors();
