@@ -3,7 +3,9 @@ package dev.stoa.adapter.jooq;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
+import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
@@ -11,7 +13,9 @@ import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 
 import dev.stoa.adapter.jooq.channel.FormerMessages;
 import dev.stoa.adapter.jooq.consensus.JooqConsensusEntries;
+import dev.stoa.adapter.jooq.conversation.FormerConversations;
 import dev.stoa.adapter.jooq.correction.JooqCorrections;
+import dev.stoa.adapter.jooq.debate.FormerTurns;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceItems;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeEntries;
 import dev.stoa.adapter.jooq.lesson.JooqLessons;
@@ -44,10 +48,7 @@ final class FormerDocuments {
     this.session = session;
   }
 
-  /**
-   * None in the present; none of conversations and debates either. The same object as before if no
-   * row has changed since.
-   */
+  /** None in the present. The same object as before if no row has changed since. */
   Seq<SearchDocument> of(SearchSource source) {
     return sources
         .computeIfAbsent(source, this::former)
@@ -98,7 +99,12 @@ final class FormerDocuments {
       case CORRECTION -> former(JooqCorrections::new, CORRECTIONS.SUBJECT, CORRECTIONS.CLAIM);
       case MESSAGE ->
           former(FormerMessages::new, CHANNEL_MESSAGES.CONTENT, CHANNEL_MESSAGES.AGENT_ID);
-      case CONVERSATION, TURN -> Option.none();
+      case CONVERSATION ->
+          former(
+              FormerConversations::new,
+              CONVERSATION_MESSAGES.CONTENT,
+              CONVERSATION_MESSAGES.AUTHOR);
+      case TURN -> former(FormerTurns::new, DEBATE_TURNS.CONTENT, DEBATE_TURNS.AGENT_ID);
     };
   }
 

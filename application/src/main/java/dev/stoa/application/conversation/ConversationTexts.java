@@ -90,19 +90,14 @@ public final class ConversationTexts implements IndexedLater {
 
   private SearchDocument document(StoredMessage stored) {
     ConversationMessage message = stored.message();
-    return document(message, stored.user().value())
-        .in(message.conversation().value(), message.sequence());
-  }
-
-  private SearchDocument document(ConversationMessage message, String user) {
-    String id = message.id().value();
     Option<String> content = content(message);
     return keywords.findsPrefixes() && content.isDefined()
-        ? new SearchDocument(source(), id, user, content.get())
-            .by(message.labels().author())
-            .at(message.createdAt())
+        ? stored.document(content.get())
         : SearchDocument.keyed(
-            id, user, content.toVector().flatMap(MessageWords::of).map(keywords::stored));
+                message.id().value(),
+                stored.user().value(),
+                content.toVector().flatMap(MessageWords::of).map(keywords::stored))
+            .in(message.conversation().value(), message.sequence());
   }
 
   /** Whether a message would be found by all words of a query. */

@@ -16,11 +16,16 @@ public record TextCandidate(
 
   /** Of a document. */
   public static TextCandidate of(SearchDocument document) {
+    return of(document, IndexedWords.of(document));
+  }
+
+  /** Of a document and its words. */
+  public static TextCandidate of(SearchDocument document, IndexedWords words) {
     return new TextCandidate(
         document.id(),
         document.thread().map(SearchThread::id).getOrElse(""),
         document.thread().map(SearchThread::place).getOrElse(0L),
-        IndexedWords.of(document),
+        words,
         document.date().isDefined(),
         asks(document.text()));
   }

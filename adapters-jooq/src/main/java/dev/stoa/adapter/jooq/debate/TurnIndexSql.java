@@ -129,6 +129,18 @@ final class TurnIndexSql {
                   .and(DEBATE_TURNS.SEQUENCE.le(INDEXED_DEBATES.SEQUENCE))
                   .and(DEBATE_TURNS.CONTENT.isNotNull()));
 
+  /** All of them by id, also those of debates that are gone. */
+  static final Pages<String, Option<SearchDocument>> ALL =
+      DOCUMENTS.pages(
+          Order.ascending(DEBATE_TURNS.ID, id -> id),
+          wanted ->
+              select(DOCUMENTS.columns())
+                  .from(DEBATE_TURNS)
+                  .join(DEBATE_SESSIONS)
+                  .on(DEBATE_SESSIONS.ID.eq(DEBATE_TURNS.SESSION_ID))
+                  .where(wanted)
+                  .and(DEBATE_TURNS.CONTENT.isNotNull()));
+
   private TurnIndexSql() {}
 
   private static Option<SearchDocument> document(Row row) throws SQLException {

@@ -67,6 +67,22 @@ final class FormerTexts {
     return byId.get(id).map(FormerTexts::candidate);
   }
 
+  /** Those up to a distance from these in their threads. */
+  Seq<TextCandidate> around(Seq<TextCandidate> middle, int distance) {
+    if (distance == 0 || texts.isEmpty()) {
+      return Vector.empty();
+    }
+    Map<String, Seq<Long>> places =
+        middle.groupBy(TextCandidate::thread).mapValues(all -> all.map(TextCandidate::place));
+    return texts
+        .map(FormerTexts::candidate)
+        .filter(
+            one ->
+                places
+                    .get(one.thread())
+                    .exists(all -> all.exists(at -> Math.abs(at - one.place()) <= distance)));
+  }
+
   static boolean isFormer(long entry) {
     return entry < 0;
   }
@@ -80,9 +96,7 @@ final class FormerTexts {
   }
 
   static TextCandidate candidate(IndexedText text) {
-    SearchDocument document = text.document();
-    return TextCandidate.alone(
-        document.id(), text.words(), document.date().isDefined(), document.text().endsWith("?"));
+    return TextCandidate.of(text.document(), text.words());
   }
 
   /** The texts of now, and these. */

@@ -181,18 +181,35 @@ public final class JooqTextIndex implements TextIndex {
     TextSql sql = TextSql.of(source);
     FormerTexts then = former(source);
     // Those around several of the ids come several times.
-    return session
-        .list(
-            sql.candidates,
-            binds -> {
-              binds.set(sql.things, ids.reject(then::has));
-              if (sql.hasThreads()) {
-                binds.set(TextSql.AROUND, (long) around);
-              }
-            },
-            sql.rows::candidate)
-        .distinctBy(TextCandidate::id)
-        .appendAll(ids.flatMap(then::candidate));
+    Seq<TextCandidate> now =
+        session
+            .list(
+                sql.candidates,
+                binds -> {
+                  binds.set(sql.things, sql.hasThreads() ? ids : ids.reject(then::has));
+                  if (sql.hasThreads()) {
+                    binds.set(TextSql.AROUND, (long) around);
+                  }
+                },
+                sql.rows::candidate)
+            .distinctBy(TextCandidate::id)
+            .reject(one -> then.has(one.id()));
+    Set<String> wanted = ids.toSet();
+    Seq<TextCandidate> former = ids.flatMap(then::candidate);
+    Seq<TextCandidate> middle = former.appendAll(now.filter(one -> wanted.contains(one.id())));
+    return now.appendAll(former)
+        .appendAll(there(source, then.around(middle, sql.hasThreads() ? around : 0), wanted));
+  }
+
+  /** What was erased since the texts were read is gone at every instant. */
+  private Seq<TextCandidate> there(
+      SearchSource source, Seq<TextCandidate> former, Set<String> known) {
+    Seq<TextCandidate> others = former.reject(one -> known.contains(one.id()));
+    if (others.isEmpty()) {
+      return others;
+    }
+    Set<String> there = TextSql.of(source).existing(session, others.map(TextCandidate::id));
+    return others.filter(one -> there.contains(one.id()));
   }
 
   @Override

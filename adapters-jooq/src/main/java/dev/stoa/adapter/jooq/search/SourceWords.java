@@ -280,11 +280,8 @@ final class SourceWords {
 
   /** What was erased since the texts were read is gone at every instant. */
   private Set<String> there(List<Long> entries, FormerTexts former) {
-    TextSql texts = TextSql.of(source);
-    Seq<String> ids = Vector.ofAll(entries).map(former::text).map(FormerTexts::id);
-    return session
-        .list(texts.existing, binds -> binds.set(texts.things, ids), texts::thing)
-        .toSet();
+    return TextSql.of(source)
+        .existing(session, Vector.ofAll(entries).map(former::text).map(FormerTexts::id));
   }
 
   private FoundTexts read(Answer answer, WordCounts counts, FormerTexts former, int limit) {

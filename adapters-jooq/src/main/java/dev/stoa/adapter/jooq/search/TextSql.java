@@ -15,11 +15,12 @@ import dev.stoa.adapter.jooq.search.TextRows.Stored;
 import dev.stoa.adapter.jooq.search.TextTable.Place;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
-import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
-import java.sql.SQLException;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -119,8 +120,11 @@ final class TextSql {
     return table.place().isDefined();
   }
 
-  String thing(Row row) throws SQLException {
-    return row.get(table.thing());
+  /** Those of some things that there are. */
+  Set<String> existing(JooqSession session, Seq<String> ids) {
+    return session
+        .list(existing, binds -> binds.set(things, ids), row -> row.get(table.thing()))
+        .toSet();
   }
 
   /** The key and the id of a thing, what is given for its text, and its entry. */

@@ -60,6 +60,7 @@ final class ConversationStatements {
             MessageSql.OLDEST.later(inConversation.and(MessageSql.OWNED_BY, "u"), 1L),
             MessageSql.WINDOW,
             MessageIndexSql.BY_ROW.later(Filters.NONE, 0L),
+            MessageIndexSql.BY_ID.later(Filters.NONE, ""),
             MessageIndexSql.BY_ID.later(Filters.NONE.and(MessageIndexSql.TAKEN), "")));
     for (ArchiveFilter show : ArchiveFilter.values()) {
       ConversationQuery all = ConversationQuery.live().show(show);

@@ -83,6 +83,7 @@ final class DebateStatements {
                 SessionParticipants.COUNT_BY,
                 SessionParticipants.COUNT_TO,
                 TurnIndexSql.TAKEN.later(Filters.NONE, ""),
+                TurnIndexSql.ALL.later(Filters.NONE, ""),
                 TurnIndexSql.PASS_OVER,
                 TurnIndexSql.LOOK_AGAIN,
                 JooqDebateVotes.BY_VOTER.all(Filters.NONE.and(JooqDebateVotes.IN_SESSION, "s")),
