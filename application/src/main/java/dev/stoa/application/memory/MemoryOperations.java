@@ -2,6 +2,8 @@ package dev.stoa.application.memory;
 
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.application.search.Written;
+import dev.stoa.application.trust.EditOrigins;
+import dev.stoa.application.trust.Supersessions;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.IdSource;
@@ -78,10 +80,15 @@ public final class MemoryOperations {
   private final ListMemories list;
   private final ExportMemories export;
   private final RestoreMemories restore;
+  private final EditOrigins edited;
 
-  /** For one workspace, with its clock and id source. */
+  /**
+   * For one workspace, with its clock and id source.
+   *
+   * @param supersessions what items have superseded, of each kind that does
+   */
   public <S extends MemoryStorage & SearchStorage & AuditStorage & TrustStorage> MemoryOperations(
-      S storage, InstantSource time, IdSource ids) {
+      S storage, InstantSource time, IdSource ids, Iterable<Supersessions> supersessions) {
     InstantSource clock = MicrosecondClock.of(time);
     this.storage = storage;
     this.unitOfWork = storage.unitOfWork();
@@ -100,6 +107,7 @@ public final class MemoryOperations {
     this.list = new ListMemories(storage, clock);
     this.export = new ExportMemories(storage, tune, clock);
     this.restore = new RestoreMemories(storage, keep, audit, clock);
+    this.edited = new EditOrigins(storage, supersessions, clock);
   }
 
   /** Stores a memory; if the scope has the same content, that memory is reinforced and returned. */
@@ -200,7 +208,7 @@ public final class MemoryOperations {
 
   /** Edits a memory; new content removes the vectors of the old one. */
   public Either<MemoryRefused, Memory> edit(MemoryId id, MemoryEdit edit) {
-    return unitOfWork.write(() -> write.edit(id, edit));
+    return unitOfWork.write(() -> write.edit(id, edit, edited));
   }
 
   /** Replaces the names, the kind and the links of a memory. */

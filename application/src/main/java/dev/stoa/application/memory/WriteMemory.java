@@ -2,6 +2,7 @@ package dev.stoa.application.memory;
 
 import dev.stoa.application.trust.BindOrigins;
 import dev.stoa.application.trust.Corroborate;
+import dev.stoa.application.trust.EditOrigins;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.StorageException;
@@ -129,7 +130,7 @@ public final class WriteMemory {
     return keep.embedIfNew(reinforced, remember.embedding());
   }
 
-  Either<MemoryRefused, Memory> edit(MemoryId id, MemoryEdit edit) {
+  Either<MemoryRefused, Memory> edit(MemoryId id, MemoryEdit edit, EditOrigins edited) {
     return locked
         .lock(id)
         .flatMap(
@@ -141,7 +142,7 @@ public final class WriteMemory {
                     .peek(
                         after -> {
                           if (!after.content().equals(before.content())) {
-                            origins.edit(ItemKind.MEMORY, id.value());
+                            edited.edit(ItemKind.MEMORY.ref(id.value()));
                           }
                         }))
         .flatMap(after -> keep.embed(after, edit.embedding()));

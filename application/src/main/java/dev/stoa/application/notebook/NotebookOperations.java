@@ -7,6 +7,8 @@ import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.application.search.FoldTexts;
 import dev.stoa.application.search.Written;
 import dev.stoa.application.trust.BindOrigins;
+import dev.stoa.application.trust.EditOrigins;
+import dev.stoa.application.trust.Supersessions;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
@@ -72,18 +74,28 @@ public final class NotebookOperations {
   private final StoreNotes keep;
   private final ReplaceNotes replace;
   private final FoldNotes fold;
+  private final EditOrigins edited;
   private final AppendAudit audit;
   private final RelateNotes relate;
   private final BriefAgent brief;
   private final InstantSource clock;
   private final IdSource ids;
 
-  /** For one workspace, with its clock, its id source and the counter of its model. */
+  /**
+   * For one workspace, with its clock, its id source and the counter of its model.
+   *
+   * @param supersessions what items have superseded, of each kind that does
+   */
   public <
           S extends
               NotebookStorage & AgentStorage & ChannelStorage & DebateStorage & KnowledgeStorage
                   & SearchStorage & AuditStorage & TrustStorage>
-      NotebookOperations(S storage, InstantSource time, IdSource ids, TokenCounter counter) {
+      NotebookOperations(
+          S storage,
+          InstantSource time,
+          IdSource ids,
+          TokenCounter counter,
+          Iterable<Supersessions> supersessions) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.notes = storage.notes();
@@ -95,6 +107,7 @@ public final class NotebookOperations {
     this.keep = new StoreNotes(notes, storage, new BindOrigins(storage, clock));
     this.replace = new ReplaceNotes(notes, find, keep, new NoteSupersessions(storage, clock));
     this.fold = new FoldNotes(notes, find, keep, new FoldTexts(storage, clock, ids));
+    this.edited = new EditOrigins(storage, supersessions, clock);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.relate = new RelateNotes(notes, storage.textIndex());
     this.brief = new BriefAgent(storage, counter);
@@ -168,7 +181,7 @@ public final class NotebookOperations {
                     before ->
                         before
                             .edit(edit, clock.instant())
-                            .peek(after -> keep.edit(before, after))));
+                            .peek(after -> keep.edit(before, after, edited))));
   }
 
   /** Sets or removes the core flag of a note. */

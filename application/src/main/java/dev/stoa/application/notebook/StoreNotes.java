@@ -1,6 +1,7 @@
 package dev.stoa.application.notebook;
 
 import dev.stoa.application.trust.BindOrigins;
+import dev.stoa.application.trust.EditOrigins;
 import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.notebook.Note;
@@ -49,10 +50,10 @@ final class StoreNotes {
     }
   }
 
-  void edit(Note before, Note after) {
+  void edit(Note before, Note after, EditOrigins edited) {
     save(after);
     if (!after.message().equals(before.message())) {
-      origins.edit(ItemKind.NOTE, after.id().value(), after.agent().value());
+      edited.edit(ItemKind.NOTE.ref(after.id().value()), after.agent().value());
     }
   }
 

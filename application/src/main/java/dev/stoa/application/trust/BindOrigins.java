@@ -9,10 +9,8 @@ import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
-import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Supplier;
@@ -47,32 +45,6 @@ public final class BindOrigins {
   /** As above, for what came from another store, independent of the caller. */
   public AuditMembers bindImported(ItemKind kind, Seq<String> ids, String system) {
     return bind(kind, ids, () -> Principal.imported(system));
-  }
-
-  /** An item gets another text: it is trusted no more than who writes that, and its sources. */
-  public void edit(ItemKind kind, String id) {
-    edit(kind.ref(id), Principal.LOCAL);
-  }
-
-  /** As above; an agent that acts is the writer unless the edge has authenticated another. */
-  public void edit(ItemKind kind, String id, String actingAgent) {
-    edit(kind.ref(id), Principal.agent(actingAgent));
-  }
-
-  private void edit(ItemRef item, Principal unlessAuthenticated) {
-    Principal writer = WrittenBy.writerOr(unlessAuthenticated);
-    Provenance stated = WrittenBy.stated().statedBy(writer).getOrElseThrow(RefusalException::new);
-    Seq<Origin> madeFrom = parents.find(stated.from().reject(item::equals));
-    Origin written = Origin.bound(item, writer, stated, madeFrom, clock.instant());
-    Origin before = origins.all(Vector.of(item)).get(item).get();
-    Origin after = before.edited(Trust.of(written.origin()));
-    origins.removeCorroborations(item);
-    if (madeFrom.nonEmpty() || !after.equals(before)) {
-      origins.add(Vector.of(before));
-      origins.derive(madeFrom.map(parent -> new Derivation(item, parent.item())));
-      origins.save(Vector.of(after));
-      origins.retrust(item);
-    }
   }
 
   private AuditMembers bind(ItemKind kind, Seq<String> ids, Principal unlessAuthenticated) {

@@ -26,7 +26,10 @@ final class FindCandidatesTest {
   private int ids;
   private final MemoryOperations memory =
       new MemoryOperations(
-          WatchedStorage.of(workspace.storage(), calls::add), () -> NOW, () -> "m" + ++ids);
+          WatchedStorage.of(workspace.storage(), calls::add),
+          () -> NOW,
+          () -> "m" + ++ids,
+          List.of());
 
   @Test
   void aRecallLooksAtTheBestFifty() {

@@ -4,6 +4,7 @@ import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 
 /** A new workspace with a clock that the test moves. */
@@ -20,7 +21,7 @@ abstract class MemoryWorkspace {
   }
 
   MemoryOperations memory() {
-    return new MemoryOperations(storage(), () -> now, () -> "m" + ++ids);
+    return new MemoryOperations(storage(), () -> now, () -> "m" + ++ids, List.of());
   }
 
   Instant now() {

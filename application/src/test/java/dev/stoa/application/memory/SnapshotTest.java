@@ -37,7 +37,8 @@ final class SnapshotTest extends MemoryWorkspace {
     List<String> all = exported(SnapshotRequest.USUAL.all());
     assertEquals(453, all.size());
     assertEquals(12, exported(SnapshotRequest.USUAL.top(10)).size());
-    MemoryOperations elsewhere = new MemoryOperations(other.storage(), this::now, () -> "other");
+    MemoryOperations elsewhere =
+        new MemoryOperations(other.storage(), this::now, () -> "other", List.of());
     assertEquals(
         new SnapshotReport(451, 0, 0), elsewhere.restoreSnapshot(all, RestoreMode.KEEP).get());
     assertEquals(memory().find(stored.id()), elsewhere.find(stored.id()));

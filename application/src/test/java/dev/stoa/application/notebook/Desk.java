@@ -16,6 +16,7 @@ import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 
 /** Operations over a new workspace; its clock ticks a second each time it is read. */
 final class Desk implements AutoCloseable {
@@ -25,7 +26,7 @@ final class Desk implements AutoCloseable {
   private final TestWorkspace workspace = TestWorkspace.create();
   final Storage storage = workspace.storage();
   final NotebookOperations notebook =
-      new NotebookOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE);
+      new NotebookOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE, List.of());
   final KnowledgeOperations knowledge = new KnowledgeOperations(storage, this::tick, this::id);
   final AgentOperations agents = new AgentOperations(storage, this::tick, this::id);
   final ChannelOperations channels = new ChannelOperations(storage, this::tick, this::id);

@@ -10,6 +10,7 @@ import dev.stoa.domain.storage.Storage;
 import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.time.Instant;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -25,7 +26,7 @@ final class VectorWorkspace implements AutoCloseable {
   final AgentTaskOperations tasks = new AgentTaskOperations(storage, this::tick, this::id);
   final ChannelOperations channels = new ChannelOperations(storage, this::tick, this::id);
   final NotebookOperations notebook =
-      new NotebookOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE);
+      new NotebookOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE, List.of());
 
   /** A check on its own workspace. */
   static <T> Consumer<SpecVector> onNew(

@@ -10,11 +10,12 @@ import java.util.Iterator;
 import java.util.List;
 
 /** What items of each kind have superseded; made when iterated, as most commands need none. */
-final class SupersessionsOfItems implements Iterable<Supersessions> {
+public final class SupersessionsOfItems implements Iterable<Supersessions> {
 
   private final Wiring wiring;
 
-  SupersessionsOfItems(Wiring wiring) {
+  /** Those of a workspace. */
+  public SupersessionsOfItems(Wiring wiring) {
     this.wiring = wiring;
   }
 

@@ -36,6 +36,12 @@ public interface Origins {
    */
   long retrust(ItemRef item);
 
+  /**
+   * The ids of the items of a kind among an item and all that was made from it that have superseded
+   * others, in no order.
+   */
+  Seq<String> superseding(ItemRef item, ItemKind kind);
+
   /** What these items were made from. */
   Seq<Derivation> parents(Seq<ItemRef> items);
 

@@ -31,6 +31,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 
 /** The beginning of a word finds every turn of real chats that has such a word, and no other. */
@@ -76,7 +77,8 @@ final class LocomoPrefixTest {
         new MemoryOperations(
             storage,
             InstantSource.system(),
-            new TimeOrderedIds(InstantSource.system(), new SecureRandom()));
+            new TimeOrderedIds(InstantSource.system(), new SecureRandom()),
+            List.of());
     return HashMap.ofEntries(chats.flatMap(chat -> remember(memory, chat)));
   }
 

@@ -149,7 +149,7 @@ final class MemoryRaceTest {
 
   private static MemoryOperations operations(Storage storage) {
     return new MemoryOperations(
-        storage, StorageConfig.SYSTEM_CLOCK, () -> UUID.randomUUID().toString());
+        storage, StorageConfig.SYSTEM_CLOCK, () -> UUID.randomUUID().toString(), List.of());
   }
 
   private static Seq<Either<MemoryRefused, Memory>> together(

@@ -6,6 +6,7 @@ import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 
 /** A fresh workspace with a clock that the test moves. */
@@ -26,7 +27,7 @@ abstract class MemoryWorkspace {
   }
 
   MemoryOperations memory() {
-    return new MemoryOperations(storage, () -> now, () -> "m" + ++ids);
+    return new MemoryOperations(storage, () -> now, () -> "m" + ++ids, List.of());
   }
 
   Instant now() {

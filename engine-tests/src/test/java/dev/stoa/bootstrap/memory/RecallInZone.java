@@ -10,6 +10,7 @@ import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -23,7 +24,7 @@ final class RecallInZone {
     AtomicInteger ids = new AtomicInteger();
     try (Storage storage = Storages.open(StorageConfig.of(url))) {
       MemoryOperations memory =
-          new MemoryOperations(storage, now::get, () -> "m" + ids.incrementAndGet());
+          new MemoryOperations(storage, now::get, () -> "m" + ids.incrementAndGet(), List.of());
       StringBuilder text = new StringBuilder();
       for (MemoryTier tier : MemoryTier.values()) {
         memory.remember(Remember.of("tier " + tier).tier(tier)).get();

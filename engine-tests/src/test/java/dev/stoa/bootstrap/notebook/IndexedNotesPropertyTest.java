@@ -68,7 +68,7 @@ final class IndexedNotesPropertyTest {
 
   private void play(Storage storage) {
     NotebookOperations notebook =
-        new NotebookOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE);
+        new NotebookOperations(storage, this::tick, this::id, TokenCounter.ESTIMATE, List.of());
     KnowledgeOperations knowledge = new KnowledgeOperations(storage, this::tick, this::id);
     AgentOperations agents = new AgentOperations(storage, this::tick, this::id);
     Vector.of("ada", "bob", "eve")

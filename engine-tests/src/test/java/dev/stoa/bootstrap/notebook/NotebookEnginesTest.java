@@ -168,7 +168,7 @@ final class NotebookEnginesTest {
   }
 
   private static NotebookOperations notebook(Storage storage) {
-    return new NotebookOperations(storage, TestClock::now, IDS, TokenCounter.ESTIMATE);
+    return new NotebookOperations(storage, TestClock::now, IDS, TokenCounter.ESTIMATE, List.of());
   }
 
   private static void register(Storage storage, String identity) {

@@ -14,12 +14,14 @@ import dev.stoa.domain.kernel.ValidAt;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeQuery;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteEdit;
 import dev.stoa.domain.notebook.NoteQuery;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.trust.ItemKind;
@@ -113,6 +115,53 @@ final class WithdrawnSuccessorsTest {
       assertEquals(HashSet.of(other), recalled(stoa), "after one that counts, it has ended");
       stoa.trust().restore(quarantine).get();
       assertEquals(HashSet.of(other), recalled(stoa));
+    }
+  }
+
+  /** The edit makes it, and what was made from it, a withdrawn item. */
+  @ParameterizedTest
+  @EnumSource
+  void whatAnEditMakesAWithdrawnItemHidesNothing(TestEngine engine) {
+    try (Stoa stoa = open(engine)) {
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+      ItemRef page = ItemKind.MEMORY.ref(remembered(stoa, Remember.of("A page")).value());
+      MemoryId gate = remembered(stoa, Remember.of("The gate is three"));
+      MemoryId other = remembered(stoa, Remember.of("The gate is nine").superseding(gate));
+      KnowledgeEntry fact = stoa.knowledge().contribute("ada", "ops", "door three").get();
+      KnowledgeEntry derived =
+          WrittenBy.from(
+              Provenance.from(ItemKind.MEMORY.ref(other.value())),
+              () -> stoa.knowledge().contribute("ada", "ops", "door nine").get());
+      stoa.knowledge().supersede("ada", fact.id().value(), derived.id().value()).get();
+      Note note = stoa.notebook().write("ada", "lock three").get();
+      Note next =
+          stoa.notebook()
+              .replace(
+                  "ada", Vector.of(note.id().value()), NoteDraft.of(NoteTopic.NOTES, "lock nine"))
+              .get()
+              .synthesis();
+      Vector<Object> before = state(stoa);
+      QuarantineId quarantine = withdrawn(stoa, page);
+      WrittenBy.from(
+          Provenance.from(page),
+          () -> {
+            stoa.memory().edit(other, MemoryEdit.NOTHING.content("The gate is ten")).get();
+            return stoa.notebook()
+                .edit("ada", next.id().value(), NoteEdit.NONE.message("lock ten"))
+                .get();
+          });
+      assertEquals(HashSet.of(gate), recalled(stoa));
+      assertEquals(HashSet.of(fact.id().value()), searched(stoa, "door"));
+      assertEquals(
+          HashSet.of(note.id(), next.id()),
+          stoa.notebook().list("ada", NoteQuery.all()).get().items().map(Note::id).toSet());
+      stoa.trust().restore(quarantine).get();
+      assertEquals(HashSet.of(other), recalled(stoa));
+      assertEquals(HashSet.of(derived.id().value()), searched(stoa, "door"));
+      assertEquals(before.head(), state(stoa).head());
+      assertEquals(
+          Vector.of(next.id()),
+          stoa.notebook().list("ada", NoteQuery.all()).get().items().map(Note::id).toVector());
     }
   }
 

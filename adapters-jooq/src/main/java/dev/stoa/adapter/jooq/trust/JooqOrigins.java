@@ -184,6 +184,19 @@ public final class JooqOrigins implements Origins {
   }
 
   @Override
+  public Seq<String> superseding(ItemRef item, ItemKind kind) {
+    return OriginSql.SUPERSEDING
+        .get(kind)
+        .map(
+            statement ->
+                session.list(
+                    statement,
+                    binds -> binds.set(OriginSql.ITEM, item.text()),
+                    row -> row.get(QuarantineSql.SUCCESSOR)))
+        .getOrElse(Vector.empty());
+  }
+
+  @Override
   public Seq<Derivation> parents(Seq<ItemRef> items) {
     return EDGES.list(
         session, OriginSql.PARENTS, binds -> binds.set(OriginSql.ITEMS, items.map(ItemRef::text)));

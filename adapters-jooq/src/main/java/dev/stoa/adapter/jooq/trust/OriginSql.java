@@ -28,6 +28,8 @@ import dev.stoa.adapter.jooq.rows.Rows;
 import dev.stoa.adapter.jooq.sql.ListParam;
 import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.trust.ItemKind;
+import io.vavr.collection.Map;
 import java.time.Instant;
 import org.jooq.CommonTableExpression;
 import org.jooq.Field;
@@ -49,6 +51,8 @@ final class OriginSql {
       field(name(REACHED, "item"), ORIGINS.ITEM.getDataType());
 
   static final Statement RETRUST = RetrustSql.below(OriginSql::one);
+
+  static final Map<ItemKind, Statement> SUPERSEDING = QuarantineSql.superseding(OriginSql::one);
 
   static final Statement LAST_SPAWN =
       Statement.of(

@@ -30,6 +30,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.time.Instant;
+import java.util.function.Supplier;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -94,19 +95,24 @@ final class QuarantineSql {
   static final Field<String> SUCCESSOR = MEMORIES.SUPERSEDED_BY.as("successor");
 
   /** What is withdrawn and has superseded others, of each kind that does. */
-  static final Map<ItemKind, Statement> SUPERSEDING =
-      HashMap.of(
-          ItemKind.MEMORY, superseding(ItemKind.MEMORY, CONTINUUM_MEMORY.SUPERSEDED_BY),
-          ItemKind.NOTE, superseding(ItemKind.NOTE, MEMORIES.SUPERSEDED_BY),
-          ItemKind.KNOWLEDGE, superseding(ItemKind.KNOWLEDGE, KNOWLEDGE.SUPERSEDED_BY),
-          ItemKind.CORRECTION, superseding(ItemKind.CORRECTION, CORRECTIONS.SUPERSEDED_BY));
+  static final Map<ItemKind, Statement> SUPERSEDING = superseding(QuarantineSql::named);
 
   private QuarantineSql() {}
 
-  private static Statement superseding(ItemKind kind, TableField<?, String> successor) {
+  /** What has superseded others among these items and all that was made from them, by kind. */
+  static Map<ItemKind, Statement> superseding(Supplier<Select<Record1<String>>> start) {
+    return HashMap.of(
+        ItemKind.MEMORY, superseding(start, ItemKind.MEMORY, CONTINUUM_MEMORY.SUPERSEDED_BY),
+        ItemKind.NOTE, superseding(start, ItemKind.NOTE, MEMORIES.SUPERSEDED_BY),
+        ItemKind.KNOWLEDGE, superseding(start, ItemKind.KNOWLEDGE, KNOWLEDGE.SUPERSEDED_BY),
+        ItemKind.CORRECTION, superseding(start, ItemKind.CORRECTION, CORRECTIONS.SUPERSEDED_BY));
+  }
+
+  private static Statement superseding(
+      Supplier<Select<Record1<String>>> start, ItemKind kind, TableField<?, String> successor) {
     return Statement.of(
         () ->
-            withRecursive(OriginSql.below(named()))
+            withRecursive(OriginSql.below(start.get()))
                 .selectDistinct(successor.as(SUCCESSOR))
                 .from(table(name(OriginSql.REACHED)))
                 .crossJoin(successor.getTable())

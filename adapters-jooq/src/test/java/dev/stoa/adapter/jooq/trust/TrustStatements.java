@@ -65,6 +65,7 @@ final class TrustStatements {
     return Vector.ofAll(TraceSql.PAGES.values())
         .append(TraceSql.COUNT_TRUSTED)
         .appendAll(QuarantineSql.SUPERSEDING.values())
+        .appendAll(OriginSql.SUPERSEDING.values())
         .asJava();
   }
 }
