@@ -44,14 +44,15 @@ public final class Migrations {
   private static final String FOLDER = "dev/stoa/migration/";
   private static final String COMMON = "common";
   private static final ClassLoader LOADER = Migrations.class.getClassLoader();
-  private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{(\\w+)}");
+  private static final Scripts SCRIPTS;
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{([\\w:]+)}");
   private static final Pattern INDEX =
       Pattern.compile("^CREATE (?:UNIQUE )?INDEX (\\w+)[^;]*", Pattern.MULTILINE);
 
   static {
     // Any file of the folder says where the others are.
-    LATEST =
-        Scripts.beside(Objects.requireNonNull(LOADER.getResource(FOLDER + "sqlite.conf"))).latest();
+    SCRIPTS = Scripts.beside(Objects.requireNonNull(LOADER.getResource(FOLDER + "sqlite.conf")));
+    LATEST = SCRIPTS.latest();
   }
 
   private Migrations() {}
@@ -88,13 +89,18 @@ public final class Migrations {
     return statements;
   }
 
-  private static String sql(String engine, String script) {
+  /** The names of the migrations of an engine of Stoa, in the order in which they run. */
+  static List<String> scripts(String engine) {
+    return SCRIPTS.in(List.of(COMMON, engine));
+  }
+
+  static String sql(String engine, String script) {
     return LOADER.getResource(FOLDER + COMMON + "/" + script) == null
         ? read(engine, "/" + script)
         : read(COMMON, "/" + script);
   }
 
-  private static String filled(String sql, Map<String, String> settings) {
+  static String filled(String sql, Map<String, String> settings) {
     return PLACEHOLDER
         .matcher(sql)
         .replaceAll(
@@ -103,7 +109,7 @@ public final class Migrations {
                     settings.getOrDefault("flyway.placeholders." + found.group(1), "")));
   }
 
-  private static String read(String engine, String rest) {
+  static String read(String engine, String rest) {
     String file = (engine.contains("/") ? engine : FOLDER + engine) + rest;
     try (var stream = LOADER.getResourceAsStream(file)) {
       if (stream == null) {

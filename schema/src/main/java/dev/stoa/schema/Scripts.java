@@ -15,11 +15,11 @@ import java.util.jar.JarFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names of the migrations, without their folders.
+ * The files beside the settings of the engines, each with its folder.
  *
  * <p>They are listed whenever a program starts, so this loads no more classes than it must.
  */
-record Scripts(List<String> names) {
+record Scripts(List<String> paths) {
 
   /** Those in the folders beside a file, which is in a jar or on disk. */
   static Scripts beside(URL file) {
@@ -31,13 +31,13 @@ record Scripts(List<String> names) {
   }
 
   private static List<String> onDisk(URL file) {
-    List<String> names = new ArrayList<>();
+    List<String> paths = new ArrayList<>();
     for (File folder : content(new File(URI.create(file.toString())).getParentFile())) {
       for (File script : content(folder)) {
-        names.add(script.getName());
+        paths.add(folder.getName() + "/" + script.getName());
       }
     }
-    return names;
+    return paths;
   }
 
   private static File[] content(@Nullable File folder) {
@@ -51,25 +51,25 @@ record Scripts(List<String> names) {
     String folder = entry.substring(0, entry.lastIndexOf('/') + 1);
     // Closed here, and so not the one that others share.
     place.setUseCaches(false);
-    List<String> names = new ArrayList<>();
+    List<String> paths = new ArrayList<>();
     try (JarFile jar = place.getJarFile()) {
       for (Enumeration<JarEntry> all = jar.entries(); all.hasMoreElements(); ) {
         String name = all.nextElement().getName();
         if (name.startsWith(folder)) {
-          names.add(name.substring(name.lastIndexOf('/') + 1));
+          paths.add(name.substring(folder.length()));
         }
       }
     }
-    return names;
+    return paths;
   }
 
   /** The highest version, such as 24 or 24.1. */
   String latest() {
     int[] latest = {};
-    for (String name : names) {
-      int end = name.indexOf("__");
-      if (name.startsWith("V") && name.endsWith(".sql") && end > 0) {
-        int[] version = parts(name.substring(1, end));
+    for (String path : paths) {
+      String name = name(path);
+      if (isMigration(name)) {
+        int[] version = version(name);
         latest = Arrays.compare(version, latest) > 0 ? version : latest;
       }
     }
@@ -83,8 +83,26 @@ record Scripts(List<String> names) {
     return text.toString();
   }
 
-  private static int[] parts(String version) {
-    String[] texts = version.split("_");
+  /** The names of the migrations in these folders, from the first version to the last. */
+  List<String> in(List<String> folders) {
+    return paths.stream()
+        .filter(path -> folders.contains(path.substring(0, Math.max(0, path.indexOf('/')))))
+        .map(Scripts::name)
+        .filter(Scripts::isMigration)
+        .sorted((one, other) -> Arrays.compare(version(one), version(other)))
+        .toList();
+  }
+
+  private static String name(String path) {
+    return path.substring(path.lastIndexOf('/') + 1);
+  }
+
+  private static boolean isMigration(String name) {
+    return name.startsWith("V") && name.endsWith(".sql") && name.indexOf("__") > 0;
+  }
+
+  private static int[] version(String name) {
+    String[] texts = name.substring(1, name.indexOf("__")).split("_");
     int[] parts = new int[texts.length];
     for (int i = 0; i < parts.length; i++) {
       parts[i] = Integer.parseInt(texts[i]);

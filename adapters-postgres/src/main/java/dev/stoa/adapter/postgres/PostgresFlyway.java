@@ -3,10 +3,8 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.adapter.jooq.engine.OtherMigrations;
 import dev.stoa.adapter.jooq.engine.QuietLibraries;
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.schema.Migrations;
 import dev.stoa.storage.SchemaVersion;
 import io.vavr.control.Option;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -16,8 +14,6 @@ import org.flywaydb.core.api.logging.LogFactory;
 
 /** Flyway on a schema; a separate class, so that an up-to-date schema never loads Flyway. */
 final class PostgresFlyway {
-
-  static final String ENGINE = "postgresql";
 
   private PostgresFlyway() {}
 
@@ -51,8 +47,6 @@ final class PostgresFlyway {
   }
 
   private static Flyway flyway(PostgresWorkspace workspace) {
-    Map<String, String> settings = Migrations.settings(ENGINE);
-    settings.put("flyway.placeholders.version_triggers", PostgresVersions.migration());
     return Flyway.configure()
         .dataSource(workspace.migrating())
         .schemas(workspace.schema())
@@ -60,7 +54,7 @@ final class PostgresFlyway {
         .baselineOnMigrate(workspace.shared())
         .baselineVersion("0")
         .ignoreMigrationPatterns("*:pending", "*:future")
-        .configuration(settings)
+        .configuration(PostgresCreation.settings())
         .load();
   }
 }

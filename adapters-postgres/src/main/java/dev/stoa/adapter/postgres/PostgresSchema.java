@@ -122,7 +122,7 @@ final class PostgresSchema implements WorkspaceSchema {
       try {
         Option<SchemaVersion> before = installed();
         SchemaVersion.refuseNewer(before);
-        if (!before.contains(SchemaVersion.LATEST)) {
+        if (!before.contains(SchemaVersion.LATEST) && !created(guard, before)) {
           PostgresFlyway.migrate(workspace, before);
         }
         return new MigrationReport(before, SchemaVersion.LATEST, Option.none());
@@ -133,6 +133,13 @@ final class PostgresSchema implements WorkspaceSchema {
     } catch (SQLException e) {
       throw failed("cannot migrate schema " + workspace.schema(), e);
     }
+  }
+
+  /** Whether there was nothing: beside tables of an application, Flyway says what was there. */
+  private boolean created(Connection guard, Option<SchemaVersion> before) throws SQLException {
+    return before.isEmpty()
+        && !workspace.shared()
+        && PostgresCreation.create(guard, workspace.schema());
   }
 
   private void lock(Connection guard, String function) throws SQLException {
@@ -152,7 +159,7 @@ final class PostgresSchema implements WorkspaceSchema {
     try (Connection connection = PostgresWorkspace.connect(reads)) {
       String history = workspace.schema() + "." + Migrations.HISTORY;
       return MissingIndex.among(
-          PostgresFlyway.ENGINE,
+          PostgresCreation.ENGINE,
           names(connection, "select script as name from " + history + " where type = 'SQL'"),
           Set.copyOf(
               names(

@@ -117,7 +117,9 @@ final class SqliteSchema implements WorkspaceSchema {
     boolean missing = !database.shared() && !Files.exists(database.path());
     Option<Path> backup = before.map(version -> SqliteBackup.of(database, clock.instant()));
     try {
-      SqliteFlyway.migrate(database, before);
+      if (before.isDefined() || database.shared() || !SqliteCreation.create(database)) {
+        SqliteFlyway.migrate(database, before);
+      }
     } catch (StorageException e) {
       if (missing) {
         SqliteFiles.remove(database.path(), e);

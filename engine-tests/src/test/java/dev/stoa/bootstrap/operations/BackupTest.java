@@ -14,6 +14,7 @@ import dev.stoa.bootstrap.StoaBackups;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
+import dev.stoa.bootstrap.storage.OlderWorkspace;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
@@ -54,7 +55,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
-import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -309,12 +309,7 @@ final class BackupTest {
   @Test
   void anOlderBackupIsMigratedByItsRestore() throws Exception {
     Path old = folder.resolve("workspace.db");
-    Flyway.configure()
-        .dataSource("jdbc:sqlite:" + old, null, null)
-        .configuration(Migrations.settings("sqlite"))
-        .target("17")
-        .load()
-        .migrate();
+    OlderWorkspace.at("jdbc:sqlite:" + old, "17");
     String url = filled(TestEngine.SQLITE, "first");
     BackupManifest now = done(backups(url).create(TransferProgress.NONE)).backup();
     BackupManifest older = OlderBackup.of(now, old, folder, "17");

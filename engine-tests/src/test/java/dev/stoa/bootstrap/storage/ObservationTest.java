@@ -14,7 +14,6 @@ import dev.stoa.domain.kernel.FinishedUnit.Kind;
 import dev.stoa.domain.kernel.FinishedUnit.Outcome;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitListener;
-import dev.stoa.schema.Migrations;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.control.Either;
 import java.sql.Connection;
@@ -26,7 +25,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -184,13 +182,7 @@ final class ObservationTest {
 
   @Test
   void aMigrationOfAWorkspaceThatIsThereIsLogged() {
-    String url = TestEngine.SQLITE.newUrl();
-    Flyway.configure()
-        .dataSource(url, null, null)
-        .configuration(Migrations.settings("sqlite"))
-        .target("2")
-        .load()
-        .migrate();
+    String url = OlderWorkspace.at(TestEngine.SQLITE.newUrl(), "2");
     try (LoggedLines log = new LoggedLines("dev.stoa.migration")) {
       Stoa.open(url).close();
       Stoa.open(url).close();

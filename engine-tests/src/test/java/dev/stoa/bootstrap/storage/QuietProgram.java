@@ -4,12 +4,17 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.storage.StorageConfig;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.logging.Log;
 import org.flywaydb.core.api.logging.LogFactory;
 
 /** A program that embeds Stoa and has its own Flyway. */
 final class QuietProgram {
+
+  /** Where Stoa itself says that it has migrated a workspace. */
+  private static final Logger MIGRATIONS = Logger.getLogger("dev.stoa.migration");
 
   private QuietProgram() {}
 
@@ -37,6 +42,7 @@ final class QuietProgram {
   }
 
   public static void main(String[] words) {
+    MIGRATIONS.setLevel(Level.OFF);
     Object own = words.length == 1 ? "none" : Flyway.configure().load();
     if (words.length > 2) {
       LogFactory.setLogCreator(type -> new PrintingLog());
