@@ -29,10 +29,25 @@ final class ImportView {
   private ImportView() {}
 
   static Answer answer(ImportReport report) {
-    return Answer.ok(text(report), REPORT, report);
+    return Answer.ok(text(report, sum(report)), REPORT, report);
   }
 
-  private static String text(ImportReport report) {
+  /** Shows what an import would do. */
+  static Answer preview(ImportReport report) {
+    String sum =
+        report.imported() == 0
+            ? sum(report)
+            : "Would import "
+                + report.imported()
+                + " rows; "
+                + report.already()
+                + " are here already, "
+                + report.skipped()
+                + " would be skipped. Nothing was changed.";
+    return Answer.ok(text(report, sum), REPORT, report);
+  }
+
+  private static String text(ImportReport report, String sum) {
     StringBuilder text = new StringBuilder(ShapeTables.rows(COUNTS, report.tables()));
     for (TableReport table : report.tables()) {
       for (Tuple2<String, Long> reason : table.reasons().take(REASONS)) {
@@ -59,7 +74,7 @@ final class ImportView {
                     .append(identity)
                     .append('\n'));
     report.remarks().forEach(remark -> text.append(remark).append('\n'));
-    return text.append(sum(report)).append('\n').toString();
+    return text.append(sum).append('\n').toString();
   }
 
   private static String sum(ImportReport report) {

@@ -3,9 +3,11 @@ package dev.stoa.app.imports;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.app.store.StoaAction;
+import dev.stoa.domain.imports.ImportRefused;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
 import dev.stoa.imports.ImportRequest;
+import io.vavr.control.Either;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.util.List;
@@ -30,23 +32,35 @@ abstract class SystemImport extends StoaAction {
       description = "The zone of local times in the source, such as Europe/Paris.")
   private @Nullable String zone;
 
+  @Option(
+      names = "--dry-run",
+      description = "Says what would become what, and brings nothing.")
+  private boolean dryRun;
+
   SystemImport(ImportSystem system) {
     this.system = system;
   }
 
   @Override
   protected Answer answer() {
-    ImportRequest request = request(ImportRequest.of(system, sources));
-    ImportReport report =
+    ImportRequest request = zoned(request(ImportRequest.of(system, sources)));
+    if (dryRun) {
+      return ImportView.preview(
+          withProgress(
+              progress ->
+                  workspace()
+                      .rehearse(
+                          stoa ->
+                              done(stoa.imports().preview(request, progress::rows)))));
+    }
+    return ImportView.answer(
         withProgress(
             progress ->
-                workspace()
-                    .fill(
-                        stoa ->
-                            stoa.imports()
-                                .run(zoned(request), progress::rows)
-                                .getOrElseThrow(CliFailure::refused)));
-    return ImportView.answer(report);
+                workspace().fill(stoa -> done(stoa.imports().run(request, progress::rows)))));
+  }
+
+  private static ImportReport done(Either<ImportRefused, ImportReport> answer) {
+    return answer.getOrElseThrow(CliFailure::refused);
   }
 
   /** Adds what else the command takes. */

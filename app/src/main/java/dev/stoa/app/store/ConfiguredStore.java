@@ -69,6 +69,25 @@ public record ConfiguredStore(
     }
   }
 
+  /** Works on the workspace or, if its file is not there yet, on an empty one beside it. */
+  public <T> T rehearse(Function<Stoa, T> work) {
+    if (file().forAll(Files::exists)) {
+      return use(work);
+    }
+    try {
+      Path folder = Files.createTempDirectory("stoa-rehearsal");
+      ConfiguredStore other = at(option, SQLITE + folder.resolve("empty.db"));
+      try {
+        return other.create(work);
+      } finally {
+        other.remove();
+        Files.delete(folder);
+      }
+    } catch (IOException e) {
+      throw CliFailure.storage("an empty workspace cannot be made to try it on: " + e, e);
+    }
+  }
+
   /** Another process may have filled it. On a full disk it could not be opened again to look. */
   private static boolean isEmpty(Stoa stoa) {
     try {
@@ -85,13 +104,17 @@ public record ConfiguredStore(
 
   private void remove(RuntimeException failure) {
     try {
-      for (Path file : file()) {
-        for (String end : new String[] {"", "-wal", "-shm"}) {
-          Files.deleteIfExists(file.resolveSibling(file.getFileName() + end));
-        }
-      }
+      remove();
     } catch (IOException e) {
       failure.addSuppressed(e);
+    }
+  }
+
+  private void remove() throws IOException {
+    for (Path file : file()) {
+      for (String end : new String[] {"", "-wal", "-shm"}) {
+        Files.deleteIfExists(file.resolveSibling(file.getFileName() + end));
+      }
     }
   }
 

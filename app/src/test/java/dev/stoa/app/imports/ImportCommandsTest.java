@@ -25,7 +25,7 @@ class ImportCommandsTest {
     Cli cli = Cli.on(url("agents.db"));
     String output =
         cli.run("import", "space-os", space.toString(), "--zone", "Europe/Paris").ok().out();
-    assertTrue(output.contains("| agents   |        1 |            0 |       0 |"), output);
+    assertTrue(output.contains("| agents   | agents               |        1 |            0 |       0 |"), output);
     assertTrue(output.contains("skipped 1 of messages: the agent nobody is not here"), output);
     assertTrue(output.contains("unknown columns of agents: mood"), output);
     assertTrue(output.contains("the agent \"Ada Two\" is called Ada-Two"), output);
@@ -43,6 +43,27 @@ class ImportCommandsTest {
         json.out());
     String shown = cli.run("agent", "show", "Ada-Two").ok().out();
     assertTrue(shown.contains("2026-07-01T10:00:00"), shown);
+  }
+
+  @Test
+  void aDryRunSaysWhatBecomesWhatAndLeavesNothing() throws SQLException {
+    Path space = spaceOs();
+    Cli cli = Cli.on(url("dry.db"));
+    String[] command = {"import", "space-os", space.toString(), "--zone", "UTC", "--dry-run"};
+    String output = cli.run(command).ok().out();
+    assertTrue(
+        output.contains("| messages | messages of channels |        1 |            0 |       1 |"),
+        output);
+    assertTrue(output.contains("skipped 1 of messages: the agent nobody is not here"), output);
+    assertTrue(
+        output.endsWith(
+            "Would import 3 rows; 0 are here already, 1 would be skipped. Nothing was changed.\n"),
+        output);
+    assertFalse(Files.exists(folder.resolve("dry.db")));
+    // On a workspace that is there, it compares with what is in it.
+    cli.run("import", "space-os", space.toString(), "--zone", "UTC").ok();
+    String second = cli.run(command).ok().out();
+    assertTrue(second.endsWith("Nothing is new: 3 rows were here already, 1 were skipped.\n"));
   }
 
   @Test

@@ -23,6 +23,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.function.Function;
 
 /**
  * Imports the stores of other systems, which are only read.
@@ -57,10 +58,48 @@ public final class ImportOperations {
    * nothing.
    */
   public Either<ImportRefused, ImportReport> run(ImportSource source, TransferProgress progress) {
+    return opened(
+        source,
+        open ->
+            unitOfWork
+                .write(() -> imported(source, open, progress))
+                .fold(unchanged -> unchanged, report -> report));
+  }
+
+  /** As above, for callers who do not wait. */
+  public Either<ImportRefused, ImportReport> run(ImportSource source) {
+    return run(source, TransferProgress.NONE);
+  }
+
+  /**
+   * Says what an import would bring, and brings nothing: everything is done as in {@link #run}, and
+   * taken back.
+   */
+  public Either<ImportRefused, ImportReport> preview(
+      ImportSource source, TransferProgress progress) {
+    return opened(
+        source,
+        open -> {
+          Either<ImportReport, ImportReport> taken =
+              unitOfWork.write(
+                  () ->
+                      Either.left(
+                          unnamed(
+                              imported(source, open, progress)
+                                  .fold(unchanged -> unchanged, report -> report))));
+          return taken.getLeft();
+        });
+  }
+
+  /** As above, for callers who do not wait. */
+  public Either<ImportRefused, ImportReport> preview(ImportSource source) {
+    return preview(source, TransferProgress.NONE);
+  }
+
+  private static Either<ImportRefused, ImportReport> opened(
+      ImportSource source, Function<OpenImport, ImportReport> work) {
     try (OpenImport open = source.open()) {
-      Either<ImportReport, ImportReport> done =
-          unitOfWork.write(() -> imported(source, open, progress));
-      return Either.right(done.fold(unchanged -> unchanged, report -> report));
+      return Either.right(work.apply(open));
     } catch (RefusalException e) {
       if (e.refusal() instanceof ImportRefused refused) {
         return Either.left(refused);
@@ -69,9 +108,10 @@ public final class ImportOperations {
     }
   }
 
-  /** As above, for callers who do not wait. */
-  public Either<ImportRefused, ImportReport> run(ImportSource source) {
-    return run(source, TransferProgress.NONE);
+  /** Nothing stays that the id could name. */
+  private static ImportReport unnamed(ImportReport report) {
+    return new ImportReport(
+        report.system(), Option.none(), report.tables(), report.names(), report.remarks());
   }
 
   /** A left rolls back what is remembered of an import that brought nothing. */
@@ -84,9 +124,7 @@ public final class ImportOperations {
     ImportReport report =
         open.run(new ImportScope(entry, storage, imports, clock, ids, protection, progress));
     if (report.imported() == 0) {
-      return Either.left(
-          new ImportReport(
-              report.system(), Option.none(), report.tables(), report.names(), report.remarks()));
+      return Either.left(unnamed(report));
     }
     audit.record(
         AuditEvent.of(

@@ -8,6 +8,7 @@ import io.vavr.collection.Seq;
 /**
  * What became of the rows of one table.
  *
+ * @param becomes what its rows become here, in words
  * @param imported rows that are new here
  * @param already rows that an earlier import brought
  * @param skipped rows that were left out, each with the reason
@@ -15,10 +16,14 @@ import io.vavr.collection.Seq;
  */
 public record TableReport(
     String table,
+    String becomes,
     long imported,
     long already,
     Seq<SkippedRow> skipped,
     Seq<String> unknownColumns) {
+
+  /** What a table becomes that is left out. */
+  public static final String NOTHING = "nothing";
 
   /** The rows of the source. */
   public long rows() {

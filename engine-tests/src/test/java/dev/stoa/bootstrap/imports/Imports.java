@@ -29,8 +29,17 @@ final class Imports {
 
   private Imports() {}
 
+  /** Imports; a dry run before says the same, and changes nothing. */
   static ImportReport done(Stoa stoa, ImportRequest request) {
-    return stoa.imports().run(request).getOrElseThrow(RefusalException::new);
+    ContentRoots before = stoa.transfer().roots(TransferProgress.NONE);
+    ImportReport said = stoa.imports().preview(request).getOrElseThrow(RefusalException::new);
+    assertEquals(before, stoa.transfer().roots(TransferProgress.NONE));
+    assertTrue(said.id().isEmpty());
+    ImportReport done = stoa.imports().run(request).getOrElseThrow(RefusalException::new);
+    assertEquals(done.tables(), said.tables());
+    assertEquals(done.names(), said.names());
+    assertEquals(done.remarks(), said.remarks());
+    return done;
   }
 
   static String refused(Stoa stoa, ImportRequest request) {

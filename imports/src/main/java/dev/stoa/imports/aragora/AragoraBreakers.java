@@ -30,7 +30,7 @@ final class AragoraBreakers {
   }
 
   void run() {
-    run.table(store, "circuit_breakers")
+    run.table(store, "circuit_breakers", "breakers")
         .key("name")
         .intoChecked(this::breakers, batch -> batch.map(this::keep));
   }

@@ -38,14 +38,14 @@ final class AragoraCalibration {
   }
 
   void run() {
-    run.table(store, "calibration_predictions")
+    run.table(store, "calibration_predictions", "predictions")
         .knowing("id")
         .key("tournament_id", "predictor_agent")
         .intoChecked(this::prediction, batch -> batch.map(this::keep));
-    run.table(store, "domain_calibration")
+    run.table(store, "domain_calibration", "calibration by domain")
         .key("agent_name", "domain")
         .intoChecked(this::calibration, batch -> batch.map(this::keep));
-    run.table(store, "calibration_buckets")
+    run.table(store, "calibration_buckets", "calibration by confidence")
         .key("agent_name", "domain", "bucket_key")
         .into(this::bucket, batch -> batch.forEach(this::keep));
   }

@@ -43,15 +43,15 @@ final class AragoraCritiques {
   }
 
   void run() {
-    run.table(store, "critiques")
+    run.table(store, "critiques", "critiques")
         .keyedByContent()
         .into(this::critique, batch -> batch.forEach(this::file));
     patterns.lock();
-    run.table(store, "patterns_archive")
+    run.table(store, "patterns_archive", "archived patterns of critiques")
         .keyedByContent()
         .intoChecked(this::archived, batch -> batch.map(this::archive));
-    run.table(store, "patterns").intoChecked(this::pattern, this::keep);
-    run.table(store, "agent_reputation")
+    run.table(store, "patterns", "patterns of critiques").intoChecked(this::pattern, this::keep);
+    run.table(store, "agent_reputation", "reputations of critics")
         .knowing("calibration_score")
         .key("agent_name")
         .intoChecked(this::reputation, this::keepReputations);

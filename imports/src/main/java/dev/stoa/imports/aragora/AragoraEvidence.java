@@ -33,8 +33,8 @@ final class AragoraEvidence {
   }
 
   void run() {
-    run.table(store, "evidence").knowing("content_hash").intoChecked(this::evidence, this::keep);
-    run.table(store, "debate_evidence")
+    run.table(store, "evidence", "evidence").knowing("content_hash").intoChecked(this::evidence, this::keep);
+    run.table(store, "debate_evidence", "citations of evidence")
         .key("debate_id", "evidence_id")
         .intoChecked(this::citation, this::cite);
   }

@@ -76,12 +76,12 @@ final class AragoraMatches {
                                   row.text("agent_name").getOrElse("")),
                               elo)));
     }
-    run.table(store, "matches")
+    run.table(store, "matches", "matches")
         .knowing("id")
         .key("debate_id")
         .orderedBy("created_at", "id")
         .intoChecked(this::match, this::append);
-    run.table(store, "elo_history")
+    run.table(store, "elo_history", "points of the log of matches")
         .knowing("elo", "created_at")
         .keyedByContent()
         .into(this::point, points -> {});

@@ -47,14 +47,14 @@ final class AragoraMemory {
 
   void run() {
     KeepMemories memories = new KeepMemories(run);
-    run.table(store, "continuum_memory")
+    run.table(store, "continuum_memory", "memories")
         .knowing("expires_at", "red_line_reason")
         .intoChecked(this::memory, memories::keep);
-    run.table(store, "continuum_memory_archive").into(this::archived, this::archive);
-    run.table(store, "tier_transitions")
+    run.table(store, "continuum_memory_archive", "archived memories").into(this::archived, this::archive);
+    run.table(store, "tier_transitions", "changes of tiers of memories")
         .keyedByContent()
         .into(this::transition, run.storage().tierTransitions()::append);
-    run.table(store, "meta_learning_state")
+    run.table(store, "meta_learning_state", "what was learned about tiers")
         .keyedByContent()
         .orderedBy("cycles_evaluated")
         .intoChecked(this::learning, this::append);

@@ -54,11 +54,11 @@ final class AragoraRatings {
 
   void run() {
     matches.run();
-    run.table(store, "ratings")
+    run.table(store, "ratings", "ratings")
         .knowing("debates_count")
         .key("agent_name")
         .intoChecked(this::rating, batch -> batch.map(this::keep));
-    run.table(store, "agent_relationships")
+    run.table(store, "agent_relationships", "relationships of agents")
         .key("agent_a", "agent_b")
         .intoChecked(this::met, batch -> batch.map(this::keep));
   }

@@ -45,12 +45,12 @@ final class AuaBackups {
   }
 
   void run() {
-    run.table(store, "context_backups")
+    run.table(store, "context_backups", "context backups")
         .knowing("thread_number")
         .key("backup_id")
         .orderedBy("created_at")
         .intoChecked(this::backup, batch -> batch.map(this::keep));
-    run.table(store, "token_counters")
+    run.table(store, "token_counters", "token counters of contexts")
         .knowing("user_id", "thread_number")
         .key("counter_id")
         .intoChecked(this::counter, batch -> batch.map(this::keep));

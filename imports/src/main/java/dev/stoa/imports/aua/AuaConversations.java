@@ -41,13 +41,13 @@ final class AuaConversations {
   }
 
   void run() {
-    run.table(store, "projects")
+    run.table(store, "projects", "projects of conversations")
         .key("project_id")
         .intoChecked(this::project, batch -> batch.map(this::keep));
-    run.table(store, "conversations")
+    run.table(store, "conversations", "conversations")
         .key("conversation_id")
         .intoChecked(this::conversation, batch -> batch.map(conversations::add));
-    run.table(store, "messages")
+    run.table(store, "messages", "messages of conversations")
         .key("message_id")
         .orderedBy("conversation_id", "created_at")
         .intoChecked(this::message, conversations::append);

@@ -52,16 +52,16 @@ final class AuaCorrections {
 
   void run() {
     if (store.columns("corrections").contains("correction_id")) {
-      run.table(store, "corrections")
+      run.table(store, "corrections", "corrections")
           .knowing("user_id", "tenant_id")
           .key("correction_id")
           .intoChecked(this::veritas, this::keep);
     } else {
-      run.table(store, "corrections")
+      run.table(store, "corrections", "corrections")
           .knowing("user_id", "tenant_id")
           .intoChecked(this::correction, this::keep);
     }
-    run.table(store, ImportAua.PAIRS_FILES).keyedByContent().intoChecked(this::pair, this::keep);
+    run.table(store, ImportAua.PAIRS_FILES, "corrections").keyedByContent().intoChecked(this::pair, this::keep);
   }
 
   private Correction correction(ForeignRow row) {

@@ -39,7 +39,7 @@ final class AuaRuns {
 
   void run() {
     findWinners();
-    run.table(store, "model_runs")
+    run.table(store, "model_runs", "model runs of specialists")
         .knowing("tenant_id")
         .key("run_id")
         .intoChecked(this::modelRun, batch -> batch.map(this::keep));

@@ -47,16 +47,16 @@ final class AuaSpecialists {
   }
 
   void run() {
-    run.table(store, "promotions")
+    run.table(store, "promotions", "promotions of specialists")
         .knowing("reverted_at", "tenant_id")
         .orderedBy("created_at")
         .intoChecked(this::promotion, batch -> batch.map(this::keep));
-    run.table(store, ImportAua.PROMOTIONS_FILE)
+    run.table(store, ImportAua.PROMOTIONS_FILE, "promotions of specialists")
         .knowing("reverted_at", "tenant_id")
         .keyedByContent()
         .intoChecked(this::promotion, batch -> batch.map(this::keep));
-    run.table(store, "sessions").into(this::session, batch -> batch.forEach(sessions::keep));
-    run.table(store, "assertion_events").into(this::assertion, batch -> batch.forEach(this::keep));
+    run.table(store, "sessions", "sessions of specialists").into(this::session, batch -> batch.forEach(sessions::keep));
+    run.table(store, "assertion_events", "assertions of specialists").into(this::assertion, batch -> batch.forEach(this::keep));
   }
 
   /** Its place among the events of the specialist is found when it is stored. */

@@ -42,7 +42,7 @@ public final class ImportLangChain4j implements Importer {
   public void run(ImportRun run) {
     run.require(store, table);
     KeepConversations conversations = new KeepConversations(run);
-    run.table(store, table)
+    run.table(store, table, "conversations with their messages")
         .keyedByContent()
         .intoChecked(
             row -> chat(run, conversations, row),

@@ -35,7 +35,7 @@ public final class ImportSpringAi implements Importer {
   public void run(ImportRun run) {
     run.require(store, table);
     KeepConversations conversations = new KeepConversations(run);
-    run.table(store, table)
+    run.table(store, table, "messages of conversations")
         .keyedByContent()
         .orderedBy("conversation_id", "timestamp")
         .intoChecked(

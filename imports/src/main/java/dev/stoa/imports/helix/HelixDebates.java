@@ -52,11 +52,11 @@ final class HelixDebates {
   }
 
   void run() {
-    run.table(store, "debate_sessions").intoChecked(this::session, batch -> batch.map(this::keep));
-    run.table(store, "debate_turns")
+    run.table(store, "debate_sessions", "debates").intoChecked(this::session, batch -> batch.map(this::keep));
+    run.table(store, "debate_turns", "turns of debates")
         .orderedBy("session_id", "created_at", "id")
         .intoChecked(this::turn, this::append);
-    run.table(store, "code_versions")
+    run.table(store, "code_versions", "code versions of debates")
         .orderedBy("session_id", "version_number")
         .intoChecked(this::version, batch -> batch.map(this::keep));
   }

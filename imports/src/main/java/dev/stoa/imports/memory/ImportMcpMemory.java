@@ -41,7 +41,7 @@ public final class ImportMcpMemory implements Importer {
   public void run(ImportRun run) {
     AgentName author = run.names().of(agent);
     for (String table : store.tables()) {
-      run.table(store, table)
+      run.table(store, table, "knowledge")
           .keyedByContent()
           .intoChecked(
               ImportMcpMemory::facts, batch -> batch.map(facts -> keep(run, author, facts)));

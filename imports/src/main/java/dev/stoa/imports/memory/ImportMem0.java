@@ -59,9 +59,9 @@ public final class ImportMem0 implements Importer {
           new ImportRefused.OtherSystem(store.name(), run.entry().system().label(), table));
     }
     KeepMemories memories = new KeepMemories(run);
-    run.table(store, table).intoChecked(row -> payload(run, row), memories::keep);
+    run.table(store, table, "memories").intoChecked(row -> payload(run, row), memories::keep);
     readHistory(run);
-    run.table(store, HISTORY)
+    run.table(store, HISTORY, "memories")
         .knowing("old_memory", "is_deleted")
         .orderedBy("created_at")
         .intoChecked(row -> history(run, row), memories::keep);

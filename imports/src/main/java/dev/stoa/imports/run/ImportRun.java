@@ -77,9 +77,13 @@ public final class ImportRun {
             name -> known(NAMES, Vector.of(name)).nonEmpty());
   }
 
-  /** The import of a table. */
-  public TableImport table(ForeignStore store, String table) {
-    return new TableImport(this, store, table);
+  /**
+   * The import of a table.
+   *
+   * @param becomes what its rows become here, for the report
+   */
+  public TableImport table(ForeignStore store, String table, String becomes) {
+    return new TableImport(this, store, table, becomes);
   }
 
   /** Refuses a store without the table that every store of the system has. */
@@ -97,6 +101,7 @@ public final class ImportRun {
       tables.add(
           new TableReport(
               table,
+              TableReport.NOTHING,
               0,
               0,
               Vector.range(0L, rows).map(row -> new SkippedRow("row " + (row + 1), reason)),

@@ -30,6 +30,7 @@ public final class TableImport {
   private final ImportRun run;
   private final ForeignStore store;
   private final String table;
+  private final String becomes;
   private final java.util.Set<String> known = new HashSet<>();
 
   /** How often a content occurred in the file that is read. */
@@ -45,10 +46,11 @@ public final class TableImport {
   private long already;
   private boolean mapped;
 
-  TableImport(ImportRun run, ForeignStore store, String table) {
+  TableImport(ImportRun run, ForeignStore store, String table, String becomes) {
     this.run = run;
     this.store = store;
     this.table = table;
+    this.becomes = becomes;
   }
 
   /** Rows are distinguished by these columns. */
@@ -117,6 +119,7 @@ public final class TableImport {
     run.report(
         new TableReport(
             table,
+            becomes,
             imported,
             already,
             Vector.ofAll(skipped),

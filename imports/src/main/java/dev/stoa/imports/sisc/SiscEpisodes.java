@@ -41,11 +41,11 @@ final class SiscEpisodes {
   }
 
   void run() {
-    run.table(store, "Episodes").intoChecked(row -> episode(row, Option.none()), this::keep);
+    run.table(store, "Episodes", "episodes").intoChecked(row -> episode(row, Option.none()), this::keep);
     // When they were archived is not recorded there.
-    run.table(store, "episodes_archive")
+    run.table(store, "episodes_archive", "archived episodes")
         .intoChecked(row -> episode(row, Option.some(run.now())), this::keep);
-    run.table(store, "ActionLogs")
+    run.table(store, "ActionLogs", "actions of episodes")
         .orderedBy("episode_id", "turn_number")
         .intoChecked(this::action, this::keepActions);
   }

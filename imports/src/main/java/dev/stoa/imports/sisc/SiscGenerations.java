@@ -49,11 +49,11 @@ final class SiscGenerations {
             newestActive = row.text("id").getOrElse("");
           }
         });
-    run.table(store, "Generations")
+    run.table(store, "Generations", "generations")
         .orderedBy("created_at")
         .intoChecked(this::generation, batch -> batch.map(this::keep));
-    run.table(store, "AgentProfiles").intoChecked(this::profile, batch -> batch.map(this::keep));
-    run.table(store, "CreatedAgents").intoChecked(this::created, batch -> batch.map(this::keep));
+    run.table(store, "AgentProfiles", "profiles").intoChecked(this::profile, batch -> batch.map(this::keep));
+    run.table(store, "CreatedAgents", "created agents").intoChecked(this::created, batch -> batch.map(this::keep));
   }
 
   private Generation generation(ForeignRow row) {

@@ -53,7 +53,7 @@ final class SpaceOsAgents {
   }
 
   void agents() {
-    run.table(store, "agents").key("agent_id").intoChecked(this::agent, this::keep);
+    run.table(store, "agents", "agents").key("agent_id").intoChecked(this::agent, this::keep);
   }
 
   private Agent agent(ForeignRow row) {
@@ -90,11 +90,11 @@ final class SpaceOsAgents {
   }
 
   void work() {
-    run.table(store, "sessions")
+    run.table(store, "sessions", "spawns of agents")
         .key("session_id")
         .orderedBy("agent_id", "spawn_number")
         .intoChecked(this::spawn, batch -> batch.map(this::keep));
-    run.table(store, "tasks")
+    run.table(store, "tasks", "tasks")
         .key("task_id")
         .orderedBy("created_at")
         .intoChecked(this::task, batch -> batch.map(this::keep));

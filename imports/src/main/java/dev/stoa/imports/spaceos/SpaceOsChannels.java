@@ -43,14 +43,14 @@ final class SpaceOsChannels {
   }
 
   void run() {
-    run.table(store, "channels")
+    run.table(store, "channels", "channels")
         .key("channel_id")
         .intoChecked(this::channel, batch -> batch.map(this::keep));
-    run.table(store, "messages")
+    run.table(store, "messages", "messages of channels")
         .key("message_id")
         .orderedBy("created_at")
         .intoChecked(this::message, this::append);
-    run.table(store, "bookmarks")
+    run.table(store, "bookmarks", "bookmarks of channels")
         .key("agent_id", "channel_id")
         .into(
             this::bookmark,
