@@ -13,26 +13,27 @@ import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Map;
+import io.vavr.control.Option;
 import java.util.function.Predicate;
 
 /**
  * The one agent that a caller acts as: every member of an input that is an actor has its identity.
  *
- * @param agent its identity now
+ * @param agent its identity
  * @param isNamed whether a text of an input names this agent
  */
 public record ActingAgent(AgentName agent, Predicate<String> isNamed) {
 
   /**
-   * The agent of this id, whatever it is called by now.
+   * The agent of this id, whatever it is called by now, or was at the instant that is read.
    *
+   * @param read the workspace as of that instant, if one is given
    * @throws ForbiddenException if there is none
    */
-  static ActingAgent of(Workspace workspace, AgentId id) {
+  static ActingAgent of(Workspace workspace, Option<Workspace> read, AgentId id) {
     AgentName identity =
-        workspace
-            .agents()
-            .find(id)
+        read.flatMap(then -> then.agents().find(id))
+            .orElse(() -> workspace.agents().find(id))
             .getOrElseThrow(
                 () ->
                     new ForbiddenException(

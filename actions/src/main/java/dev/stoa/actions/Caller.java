@@ -121,7 +121,9 @@ public record Caller(
     JsonObject own = asUser(shape, given);
     return agent
         .filter(one -> action.touches() != Touches.WORKSPACE)
-        .map(one -> ActingAgent.of(workspace, one).in(shape, own))
+        .map(
+            one ->
+                ActingAgent.of(workspace, Past.read(workspace, shape, given), one).in(shape, own))
         .getOrElse(own);
   }
 

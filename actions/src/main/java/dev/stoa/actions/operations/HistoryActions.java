@@ -40,7 +40,7 @@ final class HistoryActions {
       @Param("The instant that it is compared with.") Instant from,
       @Param("The later instant, not in the future.") Instant to,
       @Param("Only rows of this context, such as memory.") Option<String> context,
-      @Param("Only rows that it changed, by its id, or that have its identity or id as a value.")
+      @Param("Only rows that it changed, or that name it by its identity, a former one or its id.")
           Option<String> agent,
       @Param("Only rows of this scope.") Option<String> scope,
       @Paged Paging page) {

@@ -21,6 +21,8 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
@@ -33,6 +35,7 @@ final class Server implements AutoCloseable {
   private final Path tokens;
   private final Stoa stoa;
   private final HttpServer http;
+  private final Map<String, String> agents = new HashMap<>();
 
   private Server(Cli cli, Path tokens, Stoa stoa, HttpServer http) {
     this.cli = cli;
@@ -75,6 +78,12 @@ final class Server implements AutoCloseable {
                 Arrays.stream(words))
             .toArray(String[]::new);
     return cli.run(all).ok().text("token");
+  }
+
+  /** The token of an agent, made when it is first asked for. */
+  String tokenOf(String agent) {
+    return agents.computeIfAbsent(
+        agent, name -> token("--subject", "ada", "--agent", name, "--effect", "write"));
   }
 
   /** Revokes every token. */

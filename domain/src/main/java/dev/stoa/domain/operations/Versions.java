@@ -31,6 +31,10 @@ public interface Versions {
    */
   int removeOtherKeys(Option<String> key, int limit);
 
-  /** What differs between two instants, by table and by key. */
+  /**
+   * What differs between two instants, by table and by key.
+   *
+   * @throws dev.stoa.domain.json.InvalidValue if no context is called as the wanted one
+   */
   Seq<RowChange> changes(ChangeQuery query);
 }

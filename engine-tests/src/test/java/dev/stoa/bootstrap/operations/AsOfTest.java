@@ -486,6 +486,8 @@ final class AsOfTest {
           changes(stoa, query).map(RowChange::by).sortBy(Option::isDefined));
       assertEquals(
           Vector.of(edited.id().value()), changes(stoa, query.by(agent)).map(RowChange::item));
+      assertEquals(
+          Vector.of(edited.id().value()), changes(stoa, query.by(NAME)).map(RowChange::item));
       stoa.erasure().eraseAgent(NAME, List.of()).getOrElseThrow(RefusalException::new);
       assertEquals(2, changes(stoa, query).count(change -> change.by().isEmpty()));
     }

@@ -1,6 +1,5 @@
 package dev.stoa.adapter.jooq.operations;
 
-import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.Versions.VERSIONS;
 import static org.jooq.impl.DSL.deleteFrom;
@@ -18,6 +17,7 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.sql.VersionedTable;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.operations.ChangeQuery;
@@ -28,6 +28,7 @@ import dev.stoa.schema.Json;
 import io.vavr.Tuple;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -105,18 +106,6 @@ final class JooqVersions implements Versions {
                   .set(VERSIONS.CHANGED_BY, inline((String) null))
                   .where(VERSIONS.CHANGED_BY.eq(SUBJECT)));
 
-  private static final Field<String> FORMER_NAME =
-      member(VERSIONS.CONTENT, AGENTS.IDENTITY).as("former_name");
-
-  static final Statement FORMER_NAMES =
-      Statement.of(
-          () ->
-              select(FORMER_NAME)
-                  .from(VERSIONS)
-                  .where(VERSIONS.KIND.eq(KIND))
-                  .and(VERSIONS.ID.eq(SUBJECT))
-                  .and(VERSIONS.CONTENT.isNotNull()));
-
   /** The tables with encrypted texts, which say by which key. */
   private static final Seq<String> ENCRYPTED =
       Vector.ofAll(VersionedTable.all())
@@ -157,10 +146,12 @@ final class JooqVersions implements Versions {
           .toSortedMap(VersionedTable::name, JooqVersions::changes);
 
   private final JooqSession session;
+  private final AgentNames names;
   private final Map<String, String> contexts;
 
   JooqVersions(JooqSession session, Seq<ContextTables> declared) {
     this.session = session;
+    this.names = new AgentNames(session);
     this.contexts =
         declared
             .flatMap(
@@ -180,20 +171,31 @@ final class JooqVersions implements Versions {
 
   @Override
   public Seq<RowChange> changes(ChangeQuery query) {
+    query.context().forEach(this::demandContext);
     int limit = query.page().limit();
     String first = query.page().after().map(RowKey::table).getOrElse("");
+    Option<Set<String>> called = query.agent().map(names::of);
     Vector<RowChange> found = Vector.empty();
     for (String table : CHANGES.keySet()) {
       if (found.size() < limit
           && table.compareTo(first) >= 0
           && query.context().forAll(context -> contexts.get(table).contains(context))) {
-        found = found.appendAll(changes(table, query, limit - found.size()));
+        found = found.appendAll(changes(table, query, called, limit - found.size()));
       }
     }
     return found;
   }
 
-  private Seq<RowChange> changes(String table, ChangeQuery query, int limit) {
+  /** One that is unknown would have no changes. */
+  private void demandContext(String wanted) {
+    Seq<String> known = CHANGES.keySet().toVector().flatMap(contexts::get).distinct().sorted();
+    if (!known.contains(wanted)) {
+      throw new InvalidValue("context '" + wanted + "' is unknown: give " + known.mkString(", "));
+    }
+  }
+
+  private Seq<RowChange> changes(
+      String table, ChangeQuery query, Option<Set<String>> called, int limit) {
     String after =
         query
             .page()
@@ -205,7 +207,7 @@ final class JooqVersions implements Versions {
     Seq<RowChange> page;
     do {
       page = page(table, query, after);
-      found = found.appendAll(page.filter(change -> isWanted(change, query)));
+      found = found.appendAll(page.filter(change -> isWanted(change, query, called)));
       after = page.isEmpty() ? after : page.last().item();
     } while (page.size() == PAGE && found.size() < limit);
     return found.take(limit);
@@ -231,10 +233,14 @@ final class JooqVersions implements Versions {
                 Option.of(row.get(BY))));
   }
 
-  private static boolean isWanted(RowChange change, ChangeQuery query) {
+  private static boolean isWanted(RowChange change, ChangeQuery query, Option<Set<String>> called) {
     return change.isOne()
-        && query.agent().forAll(agent -> change.by().contains(agent) || change.has(quoted(agent)))
+        && called.forAll(all -> all.exists(name -> isOf(change, name)))
         && query.scope().forAll(scope -> change.has("\"scope\":" + quoted(scope)));
+  }
+
+  private static boolean isOf(RowChange change, String name) {
+    return change.by().contains(name) || change.has(quoted(name));
   }
 
   private static boolean isKey(Field<?> field) {
@@ -306,14 +312,10 @@ final class JooqVersions implements Versions {
    * name that the agent had: what was renamed with it has versions by that name.
    */
   void forget(String agent, Seq<String> texts) {
-    Seq<String> names =
-        session.list(
-            FORMER_NAMES,
-            binds -> binds.set(KIND, AGENTS.getName()).set(SUBJECT, agent),
-            row -> row.get(FORMER_NAME));
+    Seq<String> former = names.former(agent);
     session.change(FORGET_CHANGED, binds -> binds.set(END, FORGOTTEN));
     session.change(FORGET_CALLER, binds -> binds.set(SUBJECT, agent));
-    for (String text : texts.appendAll(names).distinct()) {
+    for (String text : texts.appendAll(former).distinct()) {
       session.change(FORGET, binds -> binds.set(SUBJECT, text).set(QUOTED, quoted(text)));
     }
   }

@@ -16,7 +16,7 @@ final class VersionStatements {
       List.of(
           JooqVersions.FIND,
           JooqVersions.REMOVE,
-          JooqVersions.FORMER_NAMES,
+          AgentNames.FORMER_NAMES,
           SeenVersions.LAST,
           SeenVersions.RECENT);
 
