@@ -87,6 +87,27 @@ class LauncherTest {
   }
 
   @Test
+  void whatRunsForLongGetsTheFlagsOfAServer() throws Exception {
+    for (String command : List.of("serve", "mcp", "import", "quickstart")) {
+      assertEquals("4", compilers("--store", "x", command), command);
+    }
+    assertEquals("1", compilers("agent", "list"));
+  }
+
+  /** The highest level that the compilers of a process reach. */
+  private String compilers(String... args) throws Exception {
+    Map<String, String> flags =
+        Map.of("STOA_PREPARED", "none", "STOA_JAVA_OPTS", "-XX:+PrintFlagsFinal -Xlog:all=off");
+    return run(bin.resolve("stoa"), flags, args)
+        .out()
+        .lines()
+        .filter(line -> line.contains(" TieredStopAtLevel "))
+        .map(line -> line.replaceAll(".*= (\\d).*", "$1"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
   void aNewerJarRebuildsTheCache() throws Exception {
     run();
     Path classes = prepared().resolve("classes");
