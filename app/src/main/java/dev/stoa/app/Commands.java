@@ -54,6 +54,7 @@ final class Commands {
         List.of(
             written("help", HelpCommand.class),
             written("completion", CompletionCommand.class),
+            written("quickstart", QuickstartCommand.class),
             written("demo", DemoCommand.class),
             written("migrate", MigrateCommand.class),
             written("doctor", DoctorCommand.class),

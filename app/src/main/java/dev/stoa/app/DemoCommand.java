@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -22,11 +21,11 @@ import picocli.CommandLine.Option;
 @Command(
     name = "demo",
     description = {
-      "Runs the main features on a new SQLite workspace and shows the results.",
+      "Runs the main features on a new SQLite workspace and lists them; --all shows the results.",
       "The workspace stays for inspection; --store is not used."
     },
     footerHeading = "%nExamples:%n",
-    footer = {"  stoa demo", "  stoa demo --folder ./demo"})
+    footer = {"  stoa demo", "  stoa demo --all", "  stoa demo --folder ./demo"})
 final class DemoCommand extends StoaAction {
 
   @Option(
@@ -35,35 +34,46 @@ final class DemoCommand extends StoaAction {
       description = "An empty or new folder (default: a new temporary one).")
   private Path folder;
 
+  @Option(names = "--all", description = "Show the results of every step.")
+  private boolean all;
+
   @Override
   protected Answer answer() {
     Path database = freshFolder().resolve("demo.db");
     String url = "jdbc:sqlite:" + database;
-    Consumer<String> print =
-        text -> {
-          if (!json()) {
-            out().print(text);
-            out().flush();
-          }
-        };
-    print.accept("A new workspace: " + url + "\n\n");
+    say("A new workspace: " + url + "\n\n");
     List<JsonObject> sections = new ArrayList<>();
+    JsonObject story;
     try (Stoa stoa = Stoa.open(url)) {
       int number = 0;
       for (DemoSection section : DemoSections.all()) {
         number++;
-        print.accept("== " + number + ". " + section.title() + " ==\n\n");
-        DemoContext demo = new DemoContext(stoa, database, print);
+        DemoContext demo = new DemoContext(stoa, database, all ? this::say : text -> {});
+        String title = number + ". " + section.title();
+        say(all ? "== " + title + " ==\n\n" : (number < 10 ? " " : "") + title + "\n");
         section.run(demo);
         sections.add(demo.json(section.title()));
       }
+      say(all ? "== A short story ==\n\n" : "\n");
+      story = new Story(stoa, this::say).tell();
     }
     return Answer.ok(
-        "Continue with: stoa audit list --store " + url + "\n",
+        "\nContinue with: stoa serve --store "
+            + url
+            + "\n"
+            + (all ? "" : "Every step with its result: stoa demo --all\n"),
         JsonObject.builder()
             .put("store", url)
             .put("sections", io.vavr.collection.List.ofAll(sections))
+            .put("story", story)
             .build());
+  }
+
+  private void say(String text) {
+    if (!json()) {
+      out().print(text);
+      out().flush();
+    }
   }
 
   private Path freshFolder() {

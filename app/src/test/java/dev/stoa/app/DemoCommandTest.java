@@ -19,11 +19,24 @@ class DemoCommandTest {
 
   @Test
   void theDemoEndsWithBothTamperingsNamed() {
-    String output = run("demo", "--folder", folder.resolve("play").toString()).ok().out();
+    String output = run("demo", "--all", "--folder", folder.resolve("play").toString()).ok().out();
     assertTrue(output.contains("== 1. The audit trail =="), output);
     assertTrue(output.contains("ALTERED at sequence 4"), output);
     assertTrue(output.contains("TRUNCATED at sequence 6"), output);
     assertTrue(output.contains("| 3 of 8 "), output);
+  }
+
+  @Test
+  void itIsShortAndLeavesAConcludedDebate() {
+    Cli.Outcome outcome = run("demo", "--folder", folder.resolve("play").toString()).ok();
+    long lines = outcome.out().lines().count();
+    assertTrue(lines <= 80, lines + " lines:\n" + outcome.out());
+    assertTrue(outcome.out().contains("stoa serve --store "), outcome.out());
+    Cli.Outcome debates =
+        Cli.on("jdbc:sqlite:" + folder.resolve("play").resolve("demo.db"))
+            .run("debate", "history")
+            .ok();
+    assertTrue(debates.out().contains("How long may prices be cached?"), debates.out());
   }
 
   @Test

@@ -45,18 +45,30 @@ final class DocumentationTest {
 
   @BeforeAll
   static void compileTheTutorial() throws Exception {
+    tutorial = compiled("Tutorial", snippets());
+  }
+
+  private static CompiledSource compiled(String name, List<Snippet> snippets) throws Exception {
     String program =
         Stream.of(
-                snippets().stream().flatMap(snippet -> snippet.imports().stream()).distinct(),
+                snippets.stream().flatMap(snippet -> snippet.imports().stream()).distinct(),
                 Stream.of(
-                    "public class Tutorial {",
+                    "public class " + name + " {",
                     "public static void main(String[] args) throws Exception {"),
-                snippets().stream().flatMap(snippet -> snippet.lines().stream()),
+                snippets.stream().flatMap(snippet -> snippet.lines().stream()),
                 Stream.of("}", "}"))
             .flatMap(lines -> lines)
             .collect(Collectors.joining("\n"));
     assertTrue(program.contains(URL), program);
-    tutorial = CompiledSource.of(folder, Map.of("Tutorial", program.replace(URL, "args[0]")));
+    return CompiledSource.of(folder, Map.of(name, program.replace(URL, "args[0]")));
+  }
+
+  @Test
+  void theFirstLinesOfTheReadmePrintWhatItShows() throws Exception {
+    Snippet first = DocPage.of("../README.md").snippets().get(0);
+    assertTrue(first.lines().size() <= 9, () -> String.join("\n", first.lines()));
+    assertEquals(
+        first.output(), compiled("Readme", List.of(first)).run("Readme", "jdbc:sqlite:readme.db"));
   }
 
   @Test
