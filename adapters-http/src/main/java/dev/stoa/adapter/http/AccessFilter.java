@@ -1,7 +1,7 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.adapter.http.access.Admitted;
-import dev.stoa.adapter.http.access.CallerAccess;
+import dev.stoa.adapter.http.access.Admission;
 import dev.stoa.adapter.http.access.RequestScope;
 import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.adapter.http.exchange.RequestPath;
@@ -17,6 +17,8 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * Lets requests in: finds out who calls and on which workspace, for the actions and for mounted
@@ -31,13 +33,26 @@ final class AccessFilter extends HttpFilter {
       Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE");
 
   private final transient Workspaces workspaces;
-  private final transient HostCheck hosts;
-  private final transient CallerAccess access;
+  private final transient Consumer<HttpServletRequest> check;
+  private final transient Predicate<RequestPath> open;
+  private final transient Admission access;
   private final transient ServerMetrics metrics;
 
-  AccessFilter(Workspaces workspaces, HostCheck hosts, CallerAccess access, ServerMetrics metrics) {
+  /**
+   * A filter before a server.
+   *
+   * @param check refuses a request whoever sends it
+   * @param open which paths are the same for every caller
+   */
+  AccessFilter(
+      Workspaces workspaces,
+      Consumer<HttpServletRequest> check,
+      Predicate<RequestPath> open,
+      Admission access,
+      ServerMetrics metrics) {
     this.workspaces = workspaces;
-    this.hosts = hosts;
+    this.check = check;
+    this.open = open;
     this.access = access;
     this.metrics = metrics;
   }
@@ -51,9 +66,9 @@ final class AccessFilter extends HttpFilter {
     RequestPath path = RequestPath.of(request.getRequestURI());
     long start = System.nanoTime();
     try {
-      hosts.check(request);
+      check.accept(request);
       refuseOverride(request);
-      if (ServerRoutes.isOpen(path)) {
+      if (open.test(path)) {
         forward(request, response, path, chain);
       } else {
         let(request, response, path, chain);

@@ -109,12 +109,13 @@ public final class HttpServerBuilder {
     return HttpServer.start(this);
   }
 
-  Workspaces workspaces() {
-    return workspaces;
+  Edge.Parts edge() {
+    return new Edge.Parts(
+        workspaces, catalogue, settings, clock, metrics, writes(), tokens.isDefined());
   }
 
-  Catalogue catalogue() {
-    return catalogue;
+  Workspaces workspaces() {
+    return workspaces;
   }
 
   HttpSettings settings() {
@@ -123,10 +124,6 @@ public final class HttpServerBuilder {
 
   ServerMetrics metrics() {
     return metrics;
-  }
-
-  InstantSource clock() {
-    return clock;
   }
 
   CallerAccess access() {

@@ -1,10 +1,14 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.adapter.http.exchange.BrokenOff;
 import io.javalin.config.JettyConfig;
 import jakarta.servlet.DispatcherType;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.EnumSet;
+import java.util.function.Consumer;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -62,6 +66,18 @@ record JettySetup(HttpServerBuilder parts) {
     parts.metrics().counter("stoa.http.rejected", "Requests refused with 429.", queue);
   }
 
+  private Consumer<HttpServletRequest> check() {
+    HostCheck hosts = new HostCheck(parts.settings(), parts.hasTokens());
+    return request -> {
+      BrokenOff.by(request, failure -> abort(request, failure));
+      hosts.check(request);
+    };
+  }
+
+  private static void abort(HttpServletRequest request, RuntimeException failure) {
+    ServletContextRequest.getServletContextRequest(request).getServletChannel().abort(failure);
+  }
+
   private void context(ServletContextHandler context) {
     context.setErrorHandler(new JettyProblems());
     context.getServletHandler().setDecodeAmbiguousURIs(true);
@@ -69,7 +85,8 @@ record JettySetup(HttpServerBuilder parts) {
         new FilterHolder(
             new AccessFilter(
                 parts.workspaces(),
-                new HostCheck(parts.settings(), parts.hasTokens()),
+                check(),
+                ServerRoutes::isOpen,
                 parts.access(),
                 parts.metrics()));
     access.setAsyncSupported(true);

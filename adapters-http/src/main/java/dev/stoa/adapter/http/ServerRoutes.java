@@ -1,9 +1,11 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.http.dashboard.DashboardLogin;
 import dev.stoa.adapter.http.dashboard.DashboardPage;
 import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.adapter.http.exchange.RequestPath;
+import dev.stoa.adapter.http.exchange.RequestRoot;
 import dev.stoa.adapter.http.exchange.Responses;
 import dev.stoa.adapter.http.openapi.DocumentationPage;
 import dev.stoa.adapter.http.openapi.OpenApi;
@@ -37,17 +39,27 @@ final class ServerRoutes {
     return DashboardPage.isAt(path) || (path.workspace().isEmpty() && OPEN.contains(path.rest()));
   }
 
-  static void addTo(RoutesConfig routes, HttpServerBuilder parts) {
+  /** The document, the pages about it and the dashboard. */
+  static void addPages(RoutesConfig routes, Catalogue catalogue) {
     // Writing it takes as long as the rest of the start.
-    Lazy<byte[]> document =
-        Lazy.of(() -> OpenApi.of(parts.catalogue()).getBytes(StandardCharsets.UTF_8));
+    Lazy<String> document = Lazy.of(() -> OpenApi.of(catalogue));
     routes.get(
-        "/openapi.json", context -> Responses.send(context.res(), 200, Route.JSON, document.get()));
+        "/openapi.json",
+        context ->
+            Responses.send(
+                context.res(),
+                200,
+                Route.JSON,
+                OpenApi.at(RequestRoot.of(context.req()), document.get())
+                    .getBytes(StandardCharsets.UTF_8)));
+    DocumentationPage.addTo(routes);
+    new DashboardPage().addTo(routes);
+  }
+
+  static void addTo(RoutesConfig routes, HttpServerBuilder parts) {
     routes.get("/health", context -> status(context, "up"));
     routes.get("/ready", context -> ready(context, parts.workspaces()));
     routes.get(METRICS, context -> metrics(context, parts.metrics()));
-    DocumentationPage.addTo(routes);
-    new DashboardPage().addTo(routes);
     new DashboardLogin(parts.access()).addTo(routes);
   }
 

@@ -20,6 +20,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param connections how many units of work may read at the same time, for a store with a url
  * @param slowUnit units of work that take this long are logged
  * @param maintenance whether expiry, pruning and other regular work run by themselves
+ * @param http whether the actions and the dashboard are served by the application
  * @param mcp whether models can use the workspace through the application
  */
 @ConfigurationProperties("stoa")
@@ -31,7 +32,14 @@ public record StoaProperties(
     @DefaultValue("8") int connections,
     @DefaultValue("10s") Duration slowUnit,
     @DefaultValue Maintenance maintenance,
+    @DefaultValue Http http,
     @DefaultValue Mcp mcp) {
+
+  /** Where MCP is served. */
+  String mcpPath() {
+    String path = mcp.path();
+    return path == null ? http.path() + "/mcp" : path;
+  }
 
   /**
    * When maintenance runs.
@@ -46,17 +54,37 @@ public record StoaProperties(
       @DefaultValue("1m") Duration between) {}
 
   /**
+   * The actions, the dashboard and MCP in the application's server.
+   *
+   * @param enabled whether they are served
+   * @param path below which
+   * @param allowWrites whether the dashboard may do a few actions that change something
+   */
+  public record Http(
+      @DefaultValue("false") boolean enabled,
+      @DefaultValue("/stoa") String path,
+      @DefaultValue("false") boolean allowWrites) {
+
+    /** Refuses a path that a servlet cannot have. */
+    public Http {
+      if (!path.matches("(/[A-Za-z0-9._~-]+)+")) {
+        throw new InvalidValue(
+            "stoa.http.path is " + path + ": give one such as /stoa, without a slash at its end");
+      }
+    }
+  }
+
+  /**
    * MCP over HTTP in the application's server.
    *
-   * @param enabled whether it is served
-   * @param path where; it ends with /mcp
+   * @param enabled whether it is served; without a value, if stoa.http.enabled is set
+   * @param path where; it ends with /mcp, and is that below stoa.http.path without a value
    */
-  public record Mcp(
-      @DefaultValue("false") boolean enabled, @DefaultValue("/stoa/mcp") String path) {
+  public record Mcp(@Nullable Boolean enabled, @Nullable String path) {
 
     /** Refuses a path that clients of the servlet could not use. */
     public Mcp {
-      if (!path.startsWith("/") || !path.endsWith("/mcp")) {
+      if (path != null && !(path.startsWith("/") && path.endsWith("/mcp"))) {
         throw new InvalidValue(
             "stoa.mcp.path is " + path + ": give one that ends with /mcp, such as /stoa/mcp");
       }

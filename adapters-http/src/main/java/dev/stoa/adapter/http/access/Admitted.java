@@ -2,6 +2,7 @@ package dev.stoa.adapter.http.access;
 
 import dev.stoa.actions.Caller;
 import io.vavr.control.Option;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -17,7 +18,7 @@ public record Admitted(
   private static final BooleanSupplier ALWAYS = () -> true;
 
   /** The header by which the dashboard identifies itself where there is no login. */
-  static final String DASHBOARD = "Stoa-Dashboard";
+  private static final String DASHBOARD = "Stoa-Dashboard";
 
   static Admitted by(Token token, BooleanSupplier holds) {
     return new Admitted(token.caller(), false, token.profile(), holds);
@@ -26,6 +27,15 @@ public record Admitted(
   /** Any user of this machine, or a person who followed the link that the server printed. */
   static Admitted locally(boolean dashboard) {
     return new Admitted(Caller.LOCAL, dashboard, Option.none(), ALWAYS);
+  }
+
+  /** Whom the server that a request came through knows. */
+  public static Admitted byServer(Caller caller, HttpServletRequest request) {
+    return new Admitted(caller, isDashboard(request), Option.none(), ALWAYS);
+  }
+
+  static boolean isDashboard(HttpServletRequest request) {
+    return request.getHeader(DASHBOARD) != null;
   }
 
   /** A person who gave a token to the dashboard. */

@@ -19,14 +19,16 @@ public record CallerAccess(
     DashboardSessions sessions,
     DashboardWrites writes,
     RefusedTokens refused,
-    InstantSource clock) {
+    InstantSource clock)
+    implements Admission {
 
   private static final String SCHEME = "bearer ";
 
-  /** The caller; without tokens it is any user of this machine. */
+  /** Without tokens the caller is any user of this machine. */
+  @Override
   public Admitted admit(HttpServletRequest request, RequestPath path) {
     if (tokens.isEmpty()) {
-      return Admitted.locally(request.getHeader(Admitted.DASHBOARD) != null);
+      return Admitted.locally(Admitted.isDashboard(request));
     }
     Option<String> token = bearer(request.getHeader("Authorization"));
     if (token.isDefined()) {

@@ -53,7 +53,8 @@ public record DashboardWrites(boolean allowed) {
       throw new HttpFailure(
           403,
           "dashboard.read_only",
-          "the dashboard is read-only: start the server with --allow-writes");
+          "the dashboard is read-only: start the server with --allow-writes, or"
+              + " set stoa.http.allow-writes");
     }
     if (!ACTIONS.containsKey(action.name()) || context.pathParamMap().isEmpty()) {
       throw new HttpFailure(

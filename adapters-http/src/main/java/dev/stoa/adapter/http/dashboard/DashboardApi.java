@@ -2,7 +2,7 @@ package dev.stoa.adapter.http.dashboard;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.catalogue.Catalogue;
-import dev.stoa.adapter.http.access.CallerAccess;
+import dev.stoa.adapter.http.access.DashboardWrites;
 import dev.stoa.adapter.http.access.RequestScope;
 import dev.stoa.adapter.http.events.WorkspaceFeed;
 import dev.stoa.adapter.http.exchange.Responses;
@@ -26,12 +26,20 @@ public final class DashboardApi {
 
   private static final String PATH = "/v1/dashboard";
 
-  private final CallerAccess access;
+  private final boolean login;
+  private final DashboardWrites writes;
   private final Catalogue catalogue;
   private final DashboardFigures figures;
 
-  public DashboardApi(Catalogue catalogue, CallerAccess access, DashboardFigures figures) {
-    this.access = access;
+  /**
+   * The views of a catalogue.
+   *
+   * @param login whether persons log in at the dashboard itself
+   */
+  public DashboardApi(
+      Catalogue catalogue, boolean login, DashboardWrites writes, DashboardFigures figures) {
+    this.login = login;
+    this.writes = writes;
     this.catalogue = catalogue;
     this.figures = figures;
   }
@@ -85,9 +93,9 @@ public final class DashboardApi {
                 .flatMap(request.workspace().agents()::find)
                 .map(agent -> agent.identity().value())
                 .getOrNull())
-        .put("login", access.tokens().isDefined())
+        .put("login", login)
         .put("workspace", request.name().getOrNull())
-        .put("writes", access.writes().offered(catalogue, request.caller()).toJavaList())
+        .put("writes", writes.offered(catalogue, request.caller()).toJavaList())
         .put(
             "pulse",
             new WorkspaceFeed(request.workspace(), figures.channels(request.name())).state());
@@ -132,7 +140,7 @@ public final class DashboardApi {
         .audited(
             () -> {
               JsonObject.Builder done = quarantine(request, false);
-              access.writes().record(request.context(), request.workspace(), quarantineAction());
+              writes.record(request.context(), request.workspace(), quarantineAction());
               return done;
             });
   }
@@ -144,7 +152,7 @@ public final class DashboardApi {
 
   private JsonObject.Builder quarantine(DashboardRequest request, boolean dryRun) {
     Action<?, ?> action = quarantineAction();
-    access.writes().check(request.context(), action);
+    writes.check(request.context(), action);
     JsonObject input =
         JsonObject.builder()
             .put("root", request.context().pathParam("item"))

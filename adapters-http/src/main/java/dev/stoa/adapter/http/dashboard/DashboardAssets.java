@@ -62,6 +62,7 @@ final class DashboardAssets {
 
   private final Map<String, Asset> files;
   private final Asset page;
+  private final byte[] template;
   private final String version;
 
   DashboardAssets() {
@@ -70,7 +71,8 @@ final class DashboardAssets {
     contents.forEach((name, content) -> hashes.append(name).append(hash(content)));
     this.version = Sha256.hex(hashes.toString()).substring(0, 12);
     this.files = contents.map((name, content) -> Tuple.of(name, asset(name, content)));
-    this.page = asset("index.html", page(contents.get("index.html").get()));
+    this.template = contents.get("index.html").get();
+    this.page = asset("index.html", written(""));
   }
 
   /** The hash of all files. */
@@ -82,22 +84,28 @@ final class DashboardAssets {
     return files.get(name);
   }
 
-  /** The one page, which loads everything else. */
-  Asset page() {
-    return page;
+  /** The one page, which loads everything else; for a dashboard below a path of a server. */
+  Asset page(String root) {
+    return root.isEmpty() ? page : asset("index.html", written(root));
   }
 
-  private byte[] page(byte[] template) {
+  private byte[] written(String root) {
     String preload =
         FILES
             .filter(name -> name.endsWith(".js") && !name.startsWith("views/"))
             .append("views/overview.js")
-            .map(name -> "<link rel=\"modulepreload\" href=\"/ui/_/" + version + "/" + name + "\">")
+            .map(name -> "<link rel=\"modulepreload\" href=\"{{root}}/ui/_/" + version + "/" + name + "\">")
             .mkString("\n    ");
     return new String(template, StandardCharsets.UTF_8)
         .replace("{{version}}", version)
         .replace("{{preload}}", preload)
+        .replace("{{root}}", escaped(root))
         .getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** As the value of an attribute: a proxy may say where the root is. */
+  private static String escaped(String root) {
+    return root.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;");
   }
 
   private static String hash(byte[] content) {

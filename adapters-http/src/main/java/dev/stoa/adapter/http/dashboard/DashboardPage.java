@@ -3,6 +3,7 @@ package dev.stoa.adapter.http.dashboard;
 import dev.stoa.adapter.http.dashboard.DashboardAssets.Asset;
 import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.adapter.http.exchange.RequestPath;
+import dev.stoa.adapter.http.exchange.RequestRoot;
 import dev.stoa.adapter.http.exchange.Responses;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -36,7 +37,7 @@ public final class DashboardPage {
 
   private void page(Context context) {
     context.res().setHeader("Cache-Control", "no-cache");
-    send(context, assets.get().page());
+    send(context, assets.get().page(RequestRoot.of(context.req())));
   }
 
   private void file(Context context) {

@@ -47,8 +47,11 @@ public final class EventPoller implements AutoCloseable {
         TimeUnit.MILLISECONDS);
   }
 
-  /** Refuses further clients if there are too many. */
+  /** Refuses further clients if there are too many, or if it ends. */
   void checkRoom() {
+    if (thread.isShutdown()) {
+      throw new HttpFailure(503, "server.stopping", "the server is stopping: try again later");
+    }
     if (clients.size() >= MOST_CLIENTS) {
       throw new HttpFailure(
           HttpProblem.of(429, "server.busy", "too many clients follow events: try again later")

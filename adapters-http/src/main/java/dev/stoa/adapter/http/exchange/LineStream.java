@@ -8,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
-import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 
 /**
  * An answer that is sent while the action runs.
@@ -60,7 +59,7 @@ public final class LineStream implements Progress {
 
   public void fail(HttpProblem problem) {
     if (started && response.isCommitted()) {
-      abort(new HttpFailure(problem));
+      BrokenOff.with(request, new HttpFailure(problem));
     } else {
       response.reset();
       Responses.send(response, problem);
@@ -71,14 +70,10 @@ public final class LineStream implements Progress {
     if (started && response.isCommitted()) {
       boolean callerHasGone = failure instanceof UncheckedIOException;
       LOG.log(callerHasGone ? Level.DEBUG : Level.WARNING, "an answer was broken off", failure);
-      abort(failure);
+      BrokenOff.with(request, failure);
     } else {
       response.reset();
       Responses.send(response, failure);
     }
-  }
-
-  private void abort(RuntimeException failure) {
-    ServletContextRequest.getServletContextRequest(request).getServletChannel().abort(failure);
   }
 }

@@ -21,6 +21,23 @@ public final class SameOrigin {
     }
   }
 
+  /**
+   * Refuses what a page of another server has a browser send. Callers that are no browsers say
+   * nothing of pages.
+   */
+  public static void refuseOthers(HttpServletRequest request) {
+    String site = request.getHeader("Sec-Fetch-Site");
+    String origin = request.getHeader("Origin");
+    boolean foreign =
+        site == null
+            ? origin != null && !isHost(origin, request.getHeader("Host"))
+            : !site.equals("same-origin") && !site.equals("none");
+    if (foreign) {
+      throw new HttpFailure(
+          403, "request.origin", "a web page of another server may not call: the header Origin");
+    }
+  }
+
   /** Whether a page is of the server that is called, on the same port. */
   public static boolean isHost(@Nullable String origin, @Nullable String host) {
     if (origin == null || host == null) {

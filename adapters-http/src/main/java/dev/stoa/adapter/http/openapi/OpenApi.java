@@ -30,6 +30,12 @@ public final class OpenApi {
     return PrettyJson.text(new OpenApi(catalogue).document());
   }
 
+  /** A document whose servers are below a path; as it is if that is empty. */
+  public static String at(String root, String document) {
+    String below = root.replace("\\", "\\\\").replace("\"", "\\\"");
+    return root.isEmpty() ? document : document.replace("\"url\": \"/", "\"url\": \"" + below + "/");
+  }
+
   private Map<String, Object> document() {
     Map<String, Object> paths = paths();
     return ordered(

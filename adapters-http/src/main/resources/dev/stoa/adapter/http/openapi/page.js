@@ -57,7 +57,7 @@ const operation = (path, method, described, document_) => {
 const show = document_ => {
   document.getElementById("about").replaceChildren(
     document_.info.summary + " " + document_.info.description + " The document: ",
-    Object.assign(node("a", "openapi.json"), {href: "/openapi.json"}));
+    Object.assign(node("a", "openapi.json"), {href: "openapi.json"}));
   const sections = new Map();
   for (const tag of document_.tags) {
     sections.set(tag.name, node("section", "", node("h2", tag.name), node("p", tag.description)));
@@ -81,5 +81,5 @@ const show = document_ => {
   });
 };
 
-fetch("/openapi.json").then(answer => answer.json()).then(show)
+fetch("openapi.json").then(answer => answer.json()).then(show)
   .catch(() => { document.getElementById("about").textContent = "openapi.json cannot be read."; });

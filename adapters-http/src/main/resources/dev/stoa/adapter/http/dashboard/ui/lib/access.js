@@ -1,5 +1,5 @@
 // Who looks at the dashboard, what they may do, and how they log in.
-import { html, render, get, send, nothing } from './base.js';
+import { html, render, get, send, nothing, ROOT } from './base.js';
 
 let session = { writes: [], login: false };
 
@@ -11,13 +11,13 @@ export async function enter() {
   const code = location.hash.slice(1);
   if (/^[0-9a-f]{64}$/.test(code)) {
     history.replaceState(null, '', location.pathname + location.search);
-    await send('POST', 'session', { code }, '/ui/').catch(() => {});
+    await send('POST', 'session', { code }, ROOT + '/ui/').catch(() => {});
   }
   session = await get('dashboard/session');
 }
 
 export async function leave() {
-  await send('DELETE', 'session', {}, '/ui/');
+  await send('DELETE', 'session', {}, ROOT + '/ui/');
   location.reload();
 }
 
@@ -28,7 +28,7 @@ export function loginForm(place, done) {
     event.preventDefault();
     const token = new FormData(event.target).get('token').trim();
     try {
-      await send('POST', 'session', { token }, '/ui/');
+      await send('POST', 'session', { token }, ROOT + '/ui/');
       done();
     } catch (failed) {
       problem = failed.message;

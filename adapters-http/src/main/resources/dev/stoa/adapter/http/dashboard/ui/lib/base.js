@@ -2,8 +2,12 @@
 export { html, svg, render, nothing } from './lit-html.js';
 import { html, svg } from './lit-html.js';
 
-/** The path before /ui: empty, or that of a workspace of several. */
-export const BASE = location.pathname.match(/^(\/w\/[^/]+)?\/ui(\/|$)/)?.[1] ?? '';
+/** The path that this server has in another: empty if it is one of its own. */
+export const ROOT = new URL(import.meta.url).pathname.match(/^(.*)\/ui\/_\//)?.[1] ?? '';
+
+/** The path before /ui: that root, and a workspace if there are several. */
+export const BASE =
+  ROOT + (location.pathname.slice(ROOT.length).match(/^(\/w\/[^/]+)?\/ui(\/|$)/)?.[1] ?? '');
 
 export const count = x => (x == null ? '–' : Math.round(x).toLocaleString('en'));
 export const decimal = (x, digits = 2) => (x == null ? '–' : x.toFixed(digits));
