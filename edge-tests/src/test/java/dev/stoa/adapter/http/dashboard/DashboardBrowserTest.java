@@ -35,6 +35,8 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -358,6 +360,55 @@ class DashboardBrowserTest {
               .click();
           assertTrue(opened.has("stoa-figure table"));
           opened.assertNoFaults();
+        });
+  }
+
+  @Test
+  void aNameThatReadsLikeAFormulaIsTextInASpreadsheet() throws Exception {
+    Http.on(server).post("/v1/agents", "{'identity':'=1+1','model':'model-1'}").ok();
+    Http.on(server).put("/v1/matches/formula", "{'scores':{'=1+1':1,'hypatia':0}}").ok();
+    inBrowser(
+        (opened, page) -> {
+          opened.open("agents");
+          page.waitForSelector("td:has-text('=1+1')");
+          Download file =
+              page.waitForDownload(() -> page.locator("button:text-is('CSV')").first().click());
+          String rows = Files.readString(file.path());
+          assertTrue(rows.contains("\n'=1+1,"), rows);
+        });
+  }
+
+  @Test
+  void matchesOfOneInstantAreDrawnInTheirOrder() throws Exception {
+    for (String name : List.of("first", "second")) {
+      Http.on(server).post("/v1/agents", "{'identity':'" + name + "','model':'model-1'}").ok();
+    }
+    String matches =
+        IntStream.range(0, 6)
+            .mapToObj(i -> "{'debate':'batch-" + i + "','scores':{'first':1,'second':0}}")
+            .collect(Collectors.joining(","));
+    Http.on(server).post("/v1/matches/batch", "{'matches':[" + matches + "]}").ok();
+    inBrowser(
+        (opened, page) -> {
+          opened.open("agents/first");
+          String shown = page.locator("dd").first().innerText();
+          String said = page.locator("stoa-figure").first().innerText();
+          assertTrue(said.contains("6 matches, from 1,516 to " + shown + "."), said);
+        });
+  }
+
+  @Test
+  void thePaletteNeverOpensWhatWasFoundForOtherWords() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open("agents");
+          page.route("**/v1/search*", route -> {});
+          page.keyboard().press("Control+k");
+          page.locator("#palette input").fill("jitter");
+          page.waitForSelector("#found:has-text('Searching')");
+          assertEquals(1, page.locator("#found li").count());
+          page.keyboard().press("Enter");
+          assertTrue(page.url().endsWith("/ui/agents"), page.url());
         });
   }
 

@@ -18,6 +18,10 @@ export const time = at =>
 export const day = at =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
 
+/** Earlier first; what happened at one instant in the order of its numbers. */
+export const byTime = (a, b) =>
+  a.at === b.at ? (a.sequence ?? 0) - (b.sequence ?? 0) : a.at < b.at ? -1 : 1;
+
 export const when = at =>
   at
     ? html`<time datetime=${at} title=${new Date(at).toLocaleString('en-GB')}>${ago(at)}</time>`

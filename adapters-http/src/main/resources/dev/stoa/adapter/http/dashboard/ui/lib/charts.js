@@ -3,31 +3,50 @@ import { svg, decimal, count, day, nothing } from './base.js';
 
 export const scale = (d0, d1, r0, r1) =>
   Object.assign(x => r0 + ((x - d0) / (d1 - d0 || 1)) * (r1 - r0), { d0, d1, r0, r1 });
-export function ticks(lo, hi, want = 5) {
-  const raw = (hi - lo || 1) / want,
+export function ticks(lo, hi, want = 5, least = 0) {
+  const raw = Math.max(least, (hi - lo || 1) / want),
     p = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 2.5, 5, 10].map(k => k * p).find(k => k >= raw);
+  const step = [1, 2, 2.5, 5, 10].map(k => k * p).find(k => k >= raw && k % least !== 0.5);
   const out = [];
   for (let v = Math.ceil(lo / step) * step; v <= hi + step * 1e-9; v += step)
     out.push(+v.toPrecision(12));
   return out;
 }
-const xDays = (x, h, parts) =>
-  Array.from({ length: parts + 1 }, (_, i) => x.d0 + (i / parts) * (x.d1 - x.d0)).map(
-    (t, i) =>
-      svg`<text x=${x(t)} y=${h} text-anchor=${i === 0 ? 'start' : i === parts ? 'end' : 'middle'}>${day(t)}</text>`,
+const clock = seconds => t =>
+  new Date(t).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds ? { second: '2-digit' } : {}),
+  });
+/** Dates, or times of day where the dates would be the same; never a label twice. */
+const xTimes = (x, h, parts) => {
+  const each = (x.d1 - x.d0) / parts;
+  const show = each >= 864e5 ? day : clock(each < 6e4);
+  const labels = Array.from({ length: parts + 1 }, (_, i) => show(x.d0 + i * each));
+  return labels.map((text, i) =>
+    labels.indexOf(text) < i
+      ? nothing
+      : svg`<text x=${x(x.d0 + i * each)} y=${h} text-anchor=${i === 0 ? 'start' : i === parts ? 'end' : 'middle'}>${text}</text>`,
   );
+};
+/** As many digits as tell the values apart. */
+const digits = values => v => {
+  const step = values.length > 1 ? Math.abs(values[1] - values[0]) : 1;
+  return decimal(v, step >= 1 ? 0 : step * 10 === Math.round(step * 10) ? 1 : 2);
+};
 const yGrid = (y, left, right, values, show) =>
   values.map(
     v =>
       svg`<line class="grid" x1=${left} x2=${right} y1=${y(v)} y2=${y(v)}></line><text x=${left - 7} y=${y(v) + 4} text-anchor="end">${show(v)}</text>`,
   );
 
-/** One series over time; rows: {at, value, text}. */
+/** One series over time, or by number where instants coincide; rows: {at, value, text}. */
 export function line(w, rows, { h = 210, show = count, band } = {}) {
-  const left = 44,
+  const times = rows.map(r => +new Date(r.at)),
+    numbered = new Set(times).size < times.length,
+    left = 44,
     right = w - 10,
-    ts = rows.map(r => +new Date(r.at)),
+    ts = numbered ? rows.map((_, i) => i + 1) : times,
     vs = rows.map(r => r.value);
   const lo = Math.min(...vs, band ? band[0] : Infinity),
     hi = Math.max(...vs, band ? band[1] : -Infinity),
@@ -40,13 +59,19 @@ export function line(w, rows, { h = 210, show = count, band } = {}) {
     body: svg`${yGrid(y, left, right, ticks(lo, hi, 4), show)}
       ${band ? svg`<rect class="band" x=${left} width=${right - left} y=${y(band[1])} height=${y(band[0]) - y(band[1])}></rect>` : nothing}
       <path class="line" d=${'M' + rows.map((r, i) => x(ts[i]).toFixed(1) + ' ' + y(r.value).toFixed(1)).join('L')}></path>
-      <circle class="s1" r="3.500" cx=${x(ts.at(-1))} cy=${y(vs.at(-1))}></circle>${xDays(x, h - 4, w < 420 ? 2 : 4)}`,
+      <circle class="s1" r="3.500" cx=${x(ts.at(-1))} cy=${y(vs.at(-1))}></circle>
+      ${numbered ? xNumbers(x, h - 4, w < 420 ? 2 : 4) : xTimes(x, h - 4, w < 420 ? 2 : 4)}`,
   };
 }
+const xNumbers = (x, h, want) =>
+  ticks(x.d0, x.d1, want, 1).map(
+    v =>
+      svg`<text x=${x(v)} y=${h} text-anchor=${v === x.d0 ? 'start' : v === x.d1 ? 'end' : 'middle'}>${count(v)}</text>`,
+  );
 
 /** Counts per day, stacked by kind; rows: {day, counts}. */
 export function stacked(w, rows, kinds, { h = 190 } = {}) {
-  const left = 34,
+  const left = 54,
     right = w - 4,
     sum = r => kinds.reduce((a, k) => a + (r.counts[k] ?? 0), 0),
     top = Math.max(1, ...rows.map(sum));
@@ -62,7 +87,7 @@ export function stacked(w, rows, kinds, { h = 190 } = {}) {
         .map(k => `${k} ${r.counts[k]}`)
         .join(', ')})`,
     })),
-    body: svg`${yGrid(y, left, right, ticks(0, top, 3), count)}
+    body: svg`${yGrid(y, left, right, ticks(0, top, 3, 1), count)}
       ${rows.map((r, i) => {
         let at = 0;
         return kinds.map((k, j) => {
@@ -144,7 +169,7 @@ export function fading(w, { t0, now, t1, curves, marks }, { h = 250 } = {}) {
         y: y(at(here, t)),
         text: `${new Date(t).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}: strength ${decimal(at(here, t), 3)}${t > now ? ' if nothing touches it' : ''}`,
       })),
-    body: svg`${yGrid(y, left, right, ticks(0, top, 4), v => decimal(v, 1))}
+    body: svg`${yGrid(y, left, right, ticks(0, top, 4), digits(ticks(0, top, 4)))}
       <rect x=${x(now)} y="8" width=${right - x(now)} height=${h - 32} class="s6" opacity=".07"></rect><line class="cur" x1=${x(now)} x2=${x(now)} y1="8" y2=${h - 24}></line><text x=${x(now) + 5} y="18">now</text>
       ${curves.map(c => {
         let ly = y(at(c, t1)) + 4;
@@ -153,7 +178,7 @@ export function fading(w, { t0, now, t1, curves, marks }, { h = 250 } = {}) {
         return svg`<g class=${c.tier}><path class="ts" stroke-width=${c.here ? 2.6 : 1.2} opacity=${c.here ? 1 : 0.55} d=${path(c, c.from, c.here ? now : now)}></path><path class="ts dash" stroke-width=${c.here ? 2.2 : 1.2} opacity=${c.here ? 1 : 0.55} d=${path(c, now, t1)}></path><text x=${right + 6} y=${ly} class=${c.here ? 'strong' : ''}>${c.tier}</text></g>`;
       })}
       ${marks.map(m => svg`<g class=${m.tier ?? ''}><line class="ref" x1=${x(m.t)} x2=${x(m.t)} y1="8" y2=${h - 24}></line><text x=${x(m.t) + 4} y=${h - 30 - (m.up ?? 0)}>${m.text}</text></g>`)}
-      ${xDays(x, h - 4, w < 420 ? 2 : 4)}`,
+      ${xTimes(x, h - 4, w < 420 ? 2 : 4)}`,
   };
 }
 

@@ -12,8 +12,12 @@ const KEEP = [
   'font-weight',
   'text-anchor',
 ];
-const csvCell = v =>
-  v == null ? '' : /[",\n]/.test(v) ? '"' + String(v).replaceAll('"', '""') + '"' : String(v);
+/** Text that a spreadsheet would take for a formula is marked as text; numbers stay numbers. */
+const csvCell = v => {
+  if (v == null) return '';
+  const text = typeof v === 'string' && /^[=+\-@\t\r]/.test(v) ? "'" + v : String(v);
+  return /[",\r\n]/.test(text) ? '"' + text.replaceAll('"', '""') + '"' : text;
+};
 export function download(name, type, content) {
   const a = document.createElement('a');
   a.href = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));

@@ -6,6 +6,7 @@ let places = [];
 let hits = [];
 let chosen = 0;
 let asked = 0;
+let searching = false;
 let go = () => {};
 
 const TARGETS = {
@@ -27,6 +28,8 @@ export function openPalette(views, goTo) {
   go = goTo;
   hits = places;
   chosen = 0;
+  searching = false;
+  asked++;
   draw();
   const dialog = byId('palette');
   dialog.onclick = e => e.target === dialog && dialog.close();
@@ -60,7 +63,7 @@ function draw() {
               <span>${hit.snippet ?? hit.id}</span>
             </li>`,
         )}
-        ${hits.length ? nothing : html`<li role="option" aria-selected="false"><span></span><span class="quiet">Nothing found</span></li>`}
+        ${searching || !hits.length ? html`<li role="option" aria-selected="false"><span></span><span class="quiet">${searching ? 'Searching…' : 'Nothing found'}</span></li>` : nothing}
       </ul>`,
     byId('palette'),
   );
@@ -72,10 +75,17 @@ const plain = snippet => snippet?.replaceAll(/[\u0001\u0002]|<\/?b>|\*\*/g, '') 
 async function ask(e) {
   const text = e.target.value.trim();
   const mine = ++asked;
-  const found = text ? await search(text) : [];
-  if (mine !== asked) return;
+  show(text, [], text !== '');
+  if (!text) return;
+  const found = await search(text);
+  if (mine === asked) show(text, found, false);
+}
+
+/** What was found for an earlier text goes at once, so that Enter cannot take it. */
+function show(text, found, more) {
   hits = [...places.filter(p => p.id.toLowerCase().startsWith(text.toLowerCase())), ...found];
   chosen = 0;
+  searching = more;
   draw();
 }
 

@@ -11,6 +11,7 @@ import {
   when,
   day,
   agentLink,
+  byTime,
   Problem,
 } from '../lib/base.js';
 import { figure } from '../lib/figure.js';
@@ -54,11 +55,12 @@ function verdict(curve) {
 function history(d) {
   const points = (d.history?.items ?? []).map(h => ({
     at: h.at,
+    sequence: h.sequence,
     value: h.elo,
     match: h.debate_id,
     text: `${day(h.at)}: ${decimal(h.elo, 1)} after ${h.debate_id}`,
   }));
-  points.sort((a, b) => (a.at < b.at ? -1 : 1));
+  points.sort(byTime);
   if (!points.length)
     return html`<h2>Rating history</h2>
       <p class="quiet">No matches yet.</p>`;
@@ -203,7 +205,7 @@ export function view(d, { query }) {
     ['Running rating', count(r?.elo)],
     ['Won, lost, drawn', r ? `${r.wins}–${r.losses}–${r.draws}` : '–'],
     ['Trend', d.trend?.direction ?? '–'],
-    ['Brier', decimal(d.curve?.brier, 3)],
+    ['Brier', decimal(d.curve?.predictions ? d.curve.brier : null, 3)],
     ['Vote weight', d.reputation ? '×' + decimal(d.reputation.vote_weight) : '–'],
   ];
   return html`<div class="head">

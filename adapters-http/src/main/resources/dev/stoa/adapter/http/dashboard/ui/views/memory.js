@@ -67,7 +67,7 @@ function tier(t, rule) {
       <dt>Surprise</dt>
       <dd>${decimal(t.avg_surprise)}</dd>
       <dt>Success</dt>
-      <dd>${percent(t.avg_success_rate)}</dd>
+      <dd>${percent(t.avg_consolidation ? t.avg_success_rate : null)}</dd>
       <dt>Moved in</dt>
       <dd>${count(t.moved_in)}</dd>
     </dl>
@@ -91,7 +91,7 @@ function why(r, best) {
       <dd>${bar}</dd>
       <dd class=${'num ' + cls}>${text}</dd>`;
   return html`<dl class="why" aria-label="Why this score">
-    ${line(r.parts ? 'Relevance' : 'Not asked', meter(r.relevance, 1, '', shares(r)), decimal(r.relevance))}
+    ${r.parts ? line('Relevance', meter(r.relevance, 1, '', shares(r)), decimal(r.relevance)) : nothing}
     ${line('Importance', meter(m.importance, 1, 's4'), '× ' + decimal(m.importance))}
     ${line('Surprise', meter(m.surprise_score, 1, 's2'), '× ' + decimal(1 + m.surprise_score))}
     ${line('Not yet faded', meter(r.decay, 1, 's3'), '× ' + decimal(r.decay, r.decay < 0.01 ? 4 : 2))}
@@ -179,7 +179,7 @@ export function view(d, { query, set }) {
       <div>
         <h1>Memory</h1>
         <p>
-          ${f ? html`${count(f.statistics.memories)} memories, ${count(f.statistics.archived)} archived. The fullest tier is ${percent(f.pressure)} full. Counted ${when(d.figures.at)}.` : 'Memories are being counted.'}
+          ${f ? html`${count(f.statistics.memories)} memories ${scopeOf(query) ? `in the scope ${scopeOf(query)}` : 'in all scopes'}, ${count(f.statistics.archived)} archived. The fullest tier is ${percent(f.pressure)} full. Counted ${when(d.figures.at)}.` : 'Memories are being counted.'}
         </p>
       </div>
     </div>

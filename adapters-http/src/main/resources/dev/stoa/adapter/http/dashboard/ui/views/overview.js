@@ -13,6 +13,7 @@ import {
   icon,
   agentLink,
   atMostEvery,
+  byTime,
 } from '../lib/base.js';
 import { action } from '../lib/access.js';
 import { figure } from '../lib/figure.js';
@@ -40,18 +41,19 @@ export const pulse = atMostEvery(1500, (moved, data, context) => context.reload(
 
 function newest({ audit, matches, channels }) {
   const all = [
-    ...(audit?.items ?? []).map(e => ({ kind: 'entry', at: e.created_at, e })),
-    ...(matches?.items ?? []).map(m => ({ kind: 'match', at: m.created_at, m })),
+    ...(audit?.items ?? []).map(e => ({ kind: 'entry', at: e.created_at, sequence: e.sequence, e })),
+    ...(matches?.items ?? []).map(m => ({ kind: 'match', at: m.created_at, sequence: m.sequence, m })),
     ...channels.flatMap(c =>
       (c.messages?.items ?? []).map(m => ({
         kind: 'message',
         at: m.created_at,
+        sequence: m.sequence,
         m,
         channel: c.name,
       })),
     ),
   ];
-  return all.sort((x, y) => (x.at < y.at ? 1 : -1)).slice(0, 18);
+  return all.sort((x, y) => byTime(y, x)).slice(0, 18);
 }
 
 const health = (level, name, line, to) =>
@@ -133,13 +135,14 @@ function attention(o) {
   return found;
 }
 
-const fullTiers = o => {
+const tiers = o => {
   const m = o.memory?.value;
-  if (!m) return [];
-  return m.statistics.tiers
-    .map(t => ({ tier: t.tier, share: t.count / m.tiers.find(x => x.tier === t.tier).limit }))
-    .filter(x => x.share > m.high);
+  return (m?.statistics.tiers ?? []).map(t => ({
+    tier: t.tier,
+    share: t.count / m.tiers.find(x => x.tier === t.tier).limit,
+  }));
 };
+const fullTiers = o => tiers(o).filter(x => x.share > o.memory.value.high);
 
 function sentence(c) {
   if (c.kind === 'message') {
@@ -231,8 +234,8 @@ export function view({ o, days, changes }, { reload }) {
         link('') + '#breakers',
       )}
       ${health(
-        memory?.pressure > memory?.high ? 'warn' : '',
-        `Memory ${percent(memory?.pressure)} full`,
+        fullTiers(o).length ? 'warn' : '',
+        `Memory ${memory ? percent(Math.max(0, ...tiers(o).map(x => x.share))) : '–'} full`,
         'the fullest tier',
         link('memory'),
       )}
