@@ -21,6 +21,7 @@ import static org.jooq.impl.DSL.selectOne;
 import dev.stoa.adapter.jooq.operations.Cleared;
 import dev.stoa.adapter.jooq.operations.ContextTables;
 import dev.stoa.adapter.jooq.operations.SubjectCorrections;
+import dev.stoa.adapter.jooq.operations.SubjectItems;
 import dev.stoa.adapter.jooq.operations.SubjectKey;
 import dev.stoa.adapter.jooq.operations.SubjectMemories;
 import dev.stoa.adapter.jooq.operations.SubjectRule;
@@ -32,14 +33,12 @@ import org.jooq.Field;
 /** The tables of search. A text goes with what it is the text of. */
 public final class SearchTables {
 
-  /** The vectors of its memories among those of a scope and model. */
-  private static final Condition OF_ITS_IN_SCOPE =
+  private static final Condition OF_SCOPE =
       EMBEDDINGS
           .SOURCE
           .eq(EMBEDDING_SCOPES.SOURCE)
           .and(EMBEDDINGS.OWNER.eq(EMBEDDING_SCOPES.OWNER))
-          .and(EMBEDDINGS.MODEL.eq(EMBEDDING_SCOPES.MODEL))
-          .and(SubjectMemories.isOne(EMBEDDINGS.ID));
+          .and(EMBEDDINGS.MODEL.eq(EMBEDDING_SCOPES.MODEL));
 
   /** The declaration. */
   public static final ContextTables ALL =
@@ -50,40 +49,26 @@ public final class SearchTables {
           .table(WORD_DEAD)
           .table(INDEXED_CHANNELS)
           .table(INDEXED_DEBATES)
+          // Before the vectors, so that these are removed while their items are there.
+          .table(VECTOR_ITEMS, SubjectItems.ITEMS)
           .table(
               EMBEDDING_SCOPES,
-              SubjectRule.remove(
-                  EMBEDDING_SCOPES,
-                  SubjectKey.SCOPE,
-                  isMemory(EMBEDDING_SCOPES.SOURCE)
-                      .and(SubjectRule.SCOPES.contains(EMBEDDING_SCOPES.OWNER)),
-                  EMBEDDING_SCOPES.OWNER),
-              SubjectRule.clear(
-                  EMBEDDING_SCOPES,
-                  SubjectKey.MEMORY,
-                  isMemory(EMBEDDING_SCOPES.SOURCE)
-                      .and(not(SubjectRule.SCOPES.contains(EMBEDDING_SCOPES.OWNER)))
-                      .and(exists(selectOne().from(EMBEDDINGS).where(OF_ITS_IN_SCOPE))),
-                  withoutItsVectors()))
+              removedScopes(VectorSource.MEMORY),
+              removedScopes(VectorSource.ITEM),
+              clearedScopes(VectorSource.MEMORY, SubjectMemories.isOne(EMBEDDINGS.ID)),
+              clearedScopes(VectorSource.ITEM, SubjectItems.isVectorOfOne()))
           .table(
               EMBEDDINGS,
-              SubjectRule.remove(
-                  EMBEDDINGS,
-                  SubjectKey.MEMORY,
-                  isMemory(EMBEDDINGS.SOURCE)
-                      .and(
-                          SubjectRule.SCOPES
-                              .contains(EMBEDDINGS.OWNER)
-                              .or(SubjectMemories.isOne(EMBEDDINGS.ID))),
-                  EMBEDDINGS.OWNER,
-                  EMBEDDINGS.ID))
-          .table(VECTOR_ITEMS)
+              removedVectors(VectorSource.MEMORY, SubjectMemories.isOne(EMBEDDINGS.ID)),
+              removedVectors(VectorSource.ITEM, SubjectItems.isVectorOfOne()))
           .table(
               TEXT_VARIANTS,
               SubjectRule.remove(
                   TEXT_VARIANTS,
                   SubjectKey.MEMORY,
-                  isMemory(TEXT_VARIANTS.SOURCE)
+                  TEXT_VARIANTS
+                      .SOURCE
+                      .eq(inline(VectorSource.MEMORY.label()))
                       .and(
                           SubjectRule.SCOPES
                               .contains(TEXT_VARIANTS.OWNER)
@@ -112,26 +97,56 @@ public final class SearchTables {
     return tables;
   }
 
-  private static Condition isMemory(Field<String> source) {
-    return source.eq(inline(VectorSource.MEMORY.label()));
+  private static Condition isOf(Field<String> column, VectorSource source) {
+    return column.eq(inline(source.label()));
+  }
+
+  /** Scopes and collections that are the subject's alone. */
+  private static SubjectRule removedScopes(VectorSource source) {
+    return SubjectRule.remove(
+        EMBEDDING_SCOPES,
+        SubjectKey.SCOPE,
+        isOf(EMBEDDING_SCOPES.SOURCE, source)
+            .and(SubjectRule.SCOPES.contains(EMBEDDING_SCOPES.OWNER)),
+        EMBEDDING_SCOPES.OWNER);
+  }
+
+  /** Those of others that have vectors of the subject. */
+  private static SubjectRule clearedScopes(VectorSource source, Condition own) {
+    Condition removed = OF_SCOPE.and(own);
+    return SubjectRule.clear(
+        EMBEDDING_SCOPES,
+        SubjectKey.MEMORY,
+        isOf(EMBEDDING_SCOPES.SOURCE, source)
+            .and(not(SubjectRule.SCOPES.contains(EMBEDDING_SCOPES.OWNER)))
+            .and(exists(selectOne().from(EMBEDDINGS).where(removed))),
+        without(removed));
+  }
+
+  private static SubjectRule removedVectors(VectorSource source, Condition own) {
+    return SubjectRule.remove(
+        EMBEDDINGS,
+        SubjectKey.MEMORY,
+        isOf(EMBEDDINGS.SOURCE, source).and(SubjectRule.SCOPES.contains(EMBEDDINGS.OWNER).or(own)),
+        EMBEDDINGS.OWNER,
+        EMBEDDINGS.ID);
   }
 
   /** Who knows the scope reads it anew, because vectors go without leaving a row. */
-  private static Cleared withoutItsVectors() {
+  private static Cleared without(Condition removed) {
     Field<Long> next = EMBEDDING_SCOPES.VERSION.plus(inline(1L));
     return Cleared.columns()
         .value(
             EMBEDDING_SCOPES.VECTORS,
-            EMBEDDING_SCOPES.VECTORS.minus(counted(EMBEDDINGS.VECTOR.isNotNull())))
+            EMBEDDING_SCOPES.VECTORS.minus(counted(removed, EMBEDDINGS.VECTOR.isNotNull())))
         .value(
             EMBEDDING_SCOPES.REMOVED,
-            EMBEDDING_SCOPES.REMOVED.minus(counted(EMBEDDINGS.VECTOR.isNull())))
+            EMBEDDING_SCOPES.REMOVED.minus(counted(removed, EMBEDDINGS.VECTOR.isNull())))
         .value(EMBEDDING_SCOPES.VERSION, next)
         .value(EMBEDDING_SCOPES.COMPACTED, next);
   }
 
-  private static Field<Long> counted(Condition those) {
-    return field(
-        select(count().cast(Long.class)).from(EMBEDDINGS).where(OF_ITS_IN_SCOPE).and(those));
+  private static Field<Long> counted(Condition removed, Condition those) {
+    return field(select(count().cast(Long.class)).from(EMBEDDINGS).where(removed).and(those));
   }
 }
