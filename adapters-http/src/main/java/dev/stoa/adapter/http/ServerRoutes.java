@@ -23,7 +23,7 @@ import java.util.Set;
 final class ServerRoutes {
 
   private static final Set<String> OPEN =
-      Set.of("/health", "/ready", "/openapi.json", "/docs", "/docs/page.js", "/docs/page.css");
+      Set.of("/", "/health", "/ready", "/openapi.json", "/docs", "/docs/page.js", "/docs/page.css");
 
   private static final String METRICS = "/metrics";
 
@@ -61,6 +61,7 @@ final class ServerRoutes {
     routes.get("/ready", context -> ready(context, parts.workspaces()));
     routes.get(METRICS, context -> metrics(context, parts.metrics()));
     new DashboardLogin(parts.access()).addTo(routes);
+    routes.get("/", context -> context.redirect(DashboardPage.PATH + "/"));
   }
 
   private static void metrics(Context context, ServerMetrics metrics) {

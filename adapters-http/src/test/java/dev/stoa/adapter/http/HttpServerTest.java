@@ -221,6 +221,14 @@ class HttpServerTest {
   }
 
   @Test
+  void theRootLeadsToTheDashboard() {
+    Http.Answer root = http.get("/");
+    assertEquals(302, root.status(), root.body());
+    assertEquals("/ui/", root.header("location"));
+    assertTrue(http.get("/ui/").ok().header("content-type").startsWith("text/html"));
+  }
+
+  @Test
   void malformedRequestsAreProblemsToo() throws IOException {
     for (String request :
         new String[] {
