@@ -8,8 +8,12 @@ import dev.stoa.imports.aragora.ImportAragora;
 import dev.stoa.imports.aua.AuaSources;
 import dev.stoa.imports.aua.ImportAua;
 import dev.stoa.imports.chat.ImportLangChain4j;
+import dev.stoa.imports.chat.ImportMastra;
 import dev.stoa.imports.chat.ImportSpringAi;
 import dev.stoa.imports.helix.ImportHelix;
+import dev.stoa.imports.langgraph.ImportLangGraph;
+import dev.stoa.imports.letta.AgentFiles;
+import dev.stoa.imports.letta.ImportLetta;
 import dev.stoa.imports.memory.ImportMcpMemory;
 import dev.stoa.imports.memory.ImportMem0;
 import dev.stoa.imports.run.ImportRun;
@@ -29,6 +33,7 @@ record OpenStore(ForeignStore store, Importer importer) implements OpenImport {
         switch (request.system()) {
           case AUA -> AuaSources.open(request.locations());
           case MCP_MEMORY -> Sources.openLines(request.locations());
+          case LETTA -> AgentFiles.open(request.locations());
           default -> Sources.open(request.locations());
         };
     return new OpenStore(store, importer(request, store));
@@ -49,6 +54,11 @@ record OpenStore(ForeignStore store, Importer importer) implements OpenImport {
               store, request.table().getOrElse(ImportLangChain4j.USUAL_TABLE), user);
       case SPRING_AI ->
           new ImportSpringAi(store, request.table().getOrElse(ImportSpringAi.USUAL_TABLE), user);
+      case MASTRA -> new ImportMastra(store);
+      case LETTA -> new ImportLetta(store, user);
+      case LANGGRAPH ->
+          new ImportLangGraph(
+              store, new UserId(request.owner().getOrElse(ImportLangGraph.USUAL_USER)));
       case MEM0 -> new ImportMem0(store, request.table().getOrElse(ImportMem0.USUAL_TABLE));
     };
   }

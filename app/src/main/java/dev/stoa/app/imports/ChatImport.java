@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Imports chats, which belong to a user here. */
-abstract class ChatImport extends SystemImport {
+abstract class ChatImport extends OwnedImport {
 
   @Option(
       names = "--table",
@@ -14,19 +14,13 @@ abstract class ChatImport extends SystemImport {
       description = "The table of the chats; the usual one of the system unless given.")
   private @Nullable String table;
 
-  @Option(
-      names = "--user",
-      paramLabel = "<user>",
-      description = "Whose the conversations are; local unless given.")
-  private @Nullable String user;
-
   ChatImport(ImportSystem system) {
     super(system);
   }
 
   @Override
   ImportRequest request(ImportRequest plain) {
-    ImportRequest owned = user == null ? plain : plain.owner(user);
+    ImportRequest owned = super.request(plain);
     return table == null ? owned : owned.table(table);
   }
 }

@@ -5,6 +5,9 @@ import dev.stoa.app.imports.AragoraImport;
 import dev.stoa.app.imports.AuaImport;
 import dev.stoa.app.imports.HelixImport;
 import dev.stoa.app.imports.LangChain4jImport;
+import dev.stoa.app.imports.LangGraphImport;
+import dev.stoa.app.imports.LettaImport;
+import dev.stoa.app.imports.MastraImport;
 import dev.stoa.app.imports.McpMemoryImport;
 import dev.stoa.app.imports.Mem0Import;
 import dev.stoa.app.imports.SiscImport;
@@ -31,6 +34,9 @@ import picocli.CommandLine.Command;
       Mem0Import.class,
       LangChain4jImport.class,
       SpringAiImport.class,
-      McpMemoryImport.class
+      McpMemoryImport.class,
+      LangGraphImport.class,
+      MastraImport.class,
+      LettaImport.class
     })
 public final class ImportCommand extends CommandGroup {}

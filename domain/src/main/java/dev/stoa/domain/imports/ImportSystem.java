@@ -12,7 +12,10 @@ public enum ImportSystem implements Labelled {
   MEM0,
   LANGCHAIN4J,
   SPRING_AI,
-  MCP_MEMORY;
+  MCP_MEMORY,
+  LANGGRAPH,
+  MASTRA,
+  LETTA;
 
   /** Its name as it is typed and stored, such as {@code space-os}. */
   @Override

@@ -194,8 +194,11 @@ final class ElsewhereImportTest {
       assertEquals(
           text + " cannot be read: it is no SQLite database",
           Imports.refused(stoa, ImportRequest.of(ImportSystem.SISC, text.toString())));
+      assertEquals(
+          other + " cannot be read: it is no agent file: give one that Letta exported",
+          Imports.refused(stoa, ImportRequest.of(ImportSystem.LETTA, other.toString())));
       for (ImportSystem system : ImportSystem.values()) {
-        if (system != ImportSystem.MCP_MEMORY) {
+        if (system != ImportSystem.MCP_MEMORY && system != ImportSystem.LETTA) {
           String sentence = Imports.refused(stoa, ImportRequest.of(system, other.toString()));
           assertTrue(
               sentence.startsWith(other + " has no table ")

@@ -11,6 +11,7 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.operations.ContentRoots;
 import dev.stoa.domain.search.IndexReport;
 import dev.stoa.imports.ImportRequest;
+import dev.stoa.testkit.postgres.PostgresServer;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.InputStream;
@@ -107,9 +108,33 @@ final class Imports {
 
   /** A new SQLite file made by the script of this name, which is among the resources. */
   static Path made(Path folder, String script) {
-    try (InputStream in = Imports.class.getResourceAsStream("/imports/" + script + ".sql")) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return database(folder.resolve(script + ".db"), text.split(";\n"));
+    return database(folder.resolve(script + ".db"), resource(script + ".sql").split(";\n"));
+  }
+
+  /** A new PostgreSQL database made by the script of this name. */
+  static String madeInPostgres(String script) {
+    String url = PostgresServer.shared().newDatabase();
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      statement.execute(resource(script + ".sql"));
+    } catch (SQLException e) {
+      throw new IllegalStateException(script, e);
+    }
+    return url;
+  }
+
+  /** A file of its own with the content of a resource. */
+  static Path copied(Path folder, String name) {
+    try {
+      return Files.writeString(folder.resolve(name), resource(name));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String resource(String name) {
+    try (InputStream in = Imports.class.getResourceAsStream("/imports/" + name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -10,9 +10,7 @@ import dev.stoa.imports.run.Importer;
 import dev.stoa.imports.run.KeepConversations;
 import dev.stoa.imports.source.ForeignRow;
 import dev.stoa.imports.source.ForeignStore;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.time.Instant;
 import java.util.Locale;
 
 /** The chat memory of Spring AI: a row per message. */
@@ -41,7 +39,16 @@ public final class ImportSpringAi implements Importer {
         .intoChecked(
             row -> message(run, row),
             batch -> {
-              open(run, conversations, batch);
+              conversations.open(
+                  batch,
+                  first ->
+                      conversations.conversation(
+                          first.conversation(),
+                          user,
+                          Option.none(),
+                          Option.none(),
+                          first.at(),
+                          first.at()));
               return conversations.append(batch);
             });
   }
@@ -54,18 +61,5 @@ public final class ImportSpringAi implements Importer {
             MessageRole.labelled(row.required("type").toLowerCase(Locale.ROOT)),
             row.required("content")),
         run.stamps().require(row, "timestamp"));
-  }
-
-  private void open(
-      ImportRun run, KeepConversations conversations, Seq<KeepConversations.NewMessage> batch) {
-    for (KeepConversations.NewMessage first :
-        batch.distinctBy(KeepConversations.NewMessage::conversation)) {
-      if (run.storage().conversations().find(first.conversation()).isEmpty()) {
-        Instant at = first.at();
-        conversations.add(
-            conversations.conversation(
-                first.conversation(), user, Option.none(), Option.none(), at, at));
-      }
-    }
   }
 }

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Stores imported conversations and their messages, protected and indexed like our own. */
 public final class KeepConversations {
@@ -67,6 +68,15 @@ public final class KeepConversations {
     }
     storage.conversations().add(conversation);
     return Option.none();
+  }
+
+  /** Adds the conversations of messages that are not here, each with the time of its first. */
+  public void open(Seq<NewMessage> batch, Function<NewMessage, Conversation> make) {
+    for (NewMessage first : batch.distinctBy(NewMessage::conversation)) {
+      if (storage.conversations().find(first.conversation()).isEmpty()) {
+        add(make.apply(first));
+      }
+    }
   }
 
   /** Appends messages to the conversations that they name, in the order in which they come. */

@@ -7,6 +7,7 @@ import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.imports.source.ForeignRow;
@@ -30,6 +31,22 @@ public record Members(JsonObject object) {
   /** The object in a column of a row; none if it is null. */
   public static Members of(ForeignRow row, String column) {
     return row.json(column).map(value -> of(column, value)).getOrElse(NONE);
+  }
+
+  /** As above; the column may have the text of the object as a JSON string. */
+  public static Members ofEncoded(ForeignRow row, String column) {
+    return row.json(column)
+        .map(value -> value instanceof JsonString text ? parsed(column, text.value()) : value)
+        .map(value -> of(column, value))
+        .getOrElse(NONE);
+  }
+
+  private static JsonValue parsed(String column, String text) {
+    try {
+      return JsonParser.parse(text);
+    } catch (IllegalArgumentException e) {
+      throw new InvalidValue(column + " is no JSON object", e);
+    }
   }
 
   /** The texts of the array in a column of a row; none if it is null. */

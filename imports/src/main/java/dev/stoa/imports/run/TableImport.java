@@ -59,6 +59,12 @@ public final class TableImport {
     return this;
   }
 
+  /** Rows are distinguished by what this makes of them. */
+  public TableImport keyedBy(Function<ForeignRow, String> name) {
+    this.key = name;
+    return this;
+  }
+
   /** Rows are distinguished by all of their values: their ids are numbers of that store only. */
   public TableImport keyedByContent() {
     known.add("id");

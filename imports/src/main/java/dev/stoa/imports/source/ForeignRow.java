@@ -6,6 +6,7 @@ import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.Sha256;
 import io.vavr.control.Option;
+import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HashSet;
 import java.util.Map;
@@ -44,6 +45,11 @@ public final class ForeignRow {
     return read;
   }
 
+  /** Whether it has these texts in these columns. */
+  boolean has(io.vavr.collection.Map<String, String> equal) {
+    return equal.forAll(one -> one._2.equals(String.valueOf(values.get(one._1))));
+  }
+
   /** The value of a column. */
   public Option<Object> value(String column) {
     read.add(column);
@@ -63,6 +69,26 @@ public final class ForeignRow {
   /** The text of a column that must have one. */
   public String required(String column) {
     return nonBlank(column).getOrElseThrow(() -> new InvalidValue(column + " is empty"));
+  }
+
+  /** The text of a column whose bytes may be one in UTF-8. */
+  public Option<String> utf8(String column) {
+    return value(column)
+        .map(
+            given ->
+                given instanceof byte[] bytes
+                    ? new String(bytes, StandardCharsets.UTF_8)
+                    : String.valueOf(given));
+  }
+
+  /** The bytes of a column; those of a text are in UTF-8. */
+  public Option<byte[]> bytes(String column) {
+    return value(column)
+        .map(
+            given ->
+                given instanceof byte[] bytes
+                    ? bytes
+                    : String.valueOf(given).getBytes(StandardCharsets.UTF_8));
   }
 
   /** The number of a column. */

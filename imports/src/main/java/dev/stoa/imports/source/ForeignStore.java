@@ -1,5 +1,7 @@
 package dev.stoa.imports.source;
 
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
@@ -25,7 +27,13 @@ public interface ForeignStore extends AutoCloseable {
    * @param order the columns to sort by; after them, and without any, rows are in the order in
    *     which the store has them
    */
-  void each(String table, Seq<String> order, Consumer<ForeignRow> rows);
+  default void each(String table, Seq<String> order, Consumer<ForeignRow> rows) {
+    each(table, LinkedHashMap.empty(), order, rows);
+  }
+
+  /** As above, only the rows with these texts in these columns. */
+  void each(
+      String table, Map<String, String> equal, Seq<String> order, Consumer<ForeignRow> rows);
 
   /** The stores it consists of that have a table: itself, unless it joins several. */
   default Seq<ForeignStore> having(String table) {

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
@@ -36,6 +37,9 @@ public final class JdbcForeignStore implements ForeignStore {
   private static final String READ_ONLY = "65";
 
   private static final String WITHOUT_ROW_IDS = "(?is).*without\\s+rowid.*";
+
+  private static final String BINARY_JSON =
+      "case when typeof(?) = 'blob' and json_valid(?, 8) then json(?) else ? end";
 
   private static final int FETCH = 500;
 
@@ -126,13 +130,17 @@ public final class JdbcForeignStore implements ForeignStore {
   public Seq<String> columns(String table) {
     return ask(
         () -> {
-          DatabaseMetaData about = connection.getMetaData();
-          String escape = about.getSearchStringEscape();
-          String exact = table.replace("_", escape + "_").replace("%", escape + "%");
-          try (ResultSet found = about.getColumns(null, connection.getSchema(), exact, "%")) {
+          try (ResultSet found = declared(table)) {
             return names(found, "COLUMN_NAME");
           }
         });
+  }
+
+  private ResultSet declared(String table) throws SQLException {
+    DatabaseMetaData about = connection.getMetaData();
+    String escape = about.getSearchStringEscape();
+    String exact = table.replace("_", escape + "_").replace("%", escape + "%");
+    return about.getColumns(null, connection.getSchema(), exact, "%");
   }
 
   private static Seq<String> names(ResultSet found, String column) throws SQLException {
@@ -156,16 +164,30 @@ public final class JdbcForeignStore implements ForeignStore {
   }
 
   @Override
-  public void each(String table, Seq<String> order, Consumer<ForeignRow> rows) {
+  public void each(
+      String table,
+      io.vavr.collection.Map<String, String> equal,
+      Seq<String> order,
+      Consumer<ForeignRow> rows) {
     Seq<String> sorted = order.map(JdbcForeignStore::quoted);
     Seq<String> by = sqlite && hasRowIds(table) ? sorted.append("rowid") : sorted;
+    Seq<String> where = equal.keySet().toVector().map(name -> quoted(name) + " = ?");
     String question =
-        "select * from " + quoted(table) + (by.isEmpty() ? "" : " order by " + by.mkString(", "));
+        "select "
+            + (sqlite ? readable(table) : "*")
+            + " from "
+            + quoted(table)
+            + (where.isEmpty() ? "" : " where " + where.mkString(" and "))
+            + (by.isEmpty() ? "" : " order by " + by.mkString(", "));
     ask(
         () -> {
-          try (Statement statement = connection.createStatement()) {
+          try (PreparedStatement statement = connection.prepareStatement(question)) {
             statement.setFetchSize(FETCH);
-            try (ResultSet found = statement.executeQuery(question)) {
+            int place = 1;
+            for (String value : equal.values()) {
+              statement.setString(place++, value);
+            }
+            try (ResultSet found = statement.executeQuery()) {
               while (found.next()) {
                 rows.accept(new ForeignRow(table, values(found)));
               }
@@ -173,6 +195,30 @@ public final class JdbcForeignStore implements ForeignStore {
           }
           return true;
         });
+  }
+
+  /** All columns; JSON that a column of texts has in the binary form of SQLite is its text. */
+  private String readable(String table) {
+    Seq<String> texts =
+        ask(
+            () -> {
+              try (ResultSet found = declared(table)) {
+                Vector<String> names = Vector.empty();
+                while (found.next()) {
+                  if ("TEXT".equalsIgnoreCase(found.getString("TYPE_NAME"))) {
+                    names = names.append(found.getString("COLUMN_NAME"));
+                  }
+                }
+                return names;
+              }
+            });
+    return columns(table)
+        .map(
+            name ->
+                texts.contains(name)
+                    ? BINARY_JSON.replace("?", quoted(name)) + " as " + quoted(name)
+                    : quoted(name))
+        .mkString(", ");
   }
 
   private boolean hasRowIds(String table) {

@@ -1,5 +1,6 @@
 package dev.stoa.imports.source;
 
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import java.util.function.Consumer;
 
@@ -33,8 +34,9 @@ public final class JoinedStores implements ForeignStore {
   }
 
   @Override
-  public void each(String table, Seq<String> order, Consumer<ForeignRow> rows) {
-    having(table).forEach(one -> one.each(table, order, rows));
+  public void each(
+      String table, Map<String, String> equal, Seq<String> order, Consumer<ForeignRow> rows) {
+    having(table).forEach(one -> one.each(table, equal, order, rows));
   }
 
   @Override

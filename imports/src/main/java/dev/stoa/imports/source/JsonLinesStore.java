@@ -66,12 +66,14 @@ public final class JsonLinesStore implements ForeignStore {
   }
 
   @Override
-  public void each(String table, Seq<String> order, Consumer<ForeignRow> rows) {
+  public void each(
+      String table, Map<String, String> equal, Seq<String> order, Consumer<ForeignRow> rows) {
     for (Path file : files.getOrElse(table, Vector.empty())) {
       try (BufferedReader lines = Files.newBufferedReader(file)) {
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-          if (!line.isBlank()) {
-            rows.accept(new ForeignRow(table, values(line)));
+          ForeignRow row = new ForeignRow(table, values(line));
+          if (!line.isBlank() && row.has(equal)) {
+            rows.accept(row);
           }
         }
       } catch (IOException e) {
@@ -95,7 +97,7 @@ public final class JsonLinesStore implements ForeignStore {
     return values;
   }
 
-  private static @Nullable Object plain(JsonValue value) {
+  static @Nullable Object plain(JsonValue value) {
     if (value instanceof JsonNull) {
       return null;
     }
