@@ -40,13 +40,19 @@ final class TextForms {
     }
   }
 
-  /** {@code 30} and {@code 30s} are seconds; {@code 5m}, {@code 2h}, {@code 7d}, or ISO 8601. */
+  /** {@code 30s}, {@code 5m}, {@code 2h}, {@code 7d}, or ISO 8601; only zero needs no unit. */
   static Object duration(String text) {
     Matcher matcher = SHORT.matcher(text);
     try {
       if (matcher.matches()) {
-        String unit = matcher.group(2) == null ? "s" : matcher.group(2);
-        BigDecimal seconds = new BigDecimal(matcher.group(1)).multiply(seconds(unit));
+        BigDecimal number = new BigDecimal(matcher.group(1));
+        if (matcher.group(2) == null && number.signum() != 0) {
+          throw new InvalidValue(
+              "'%1$s' is a duration without a unit: write %1$ss, %1$sm, %1$sh or %1$sd"
+                  .formatted(text));
+        }
+        BigDecimal seconds =
+            number.multiply(matcher.group(2) == null ? BigDecimal.ONE : seconds(matcher.group(2)));
         BigDecimal whole = seconds.setScale(0, RoundingMode.DOWN);
         return Duration.ofSeconds(
             whole.longValueExact(), seconds.subtract(whole).movePointRight(9).longValue());

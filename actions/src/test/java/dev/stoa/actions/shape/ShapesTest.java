@@ -142,7 +142,9 @@ class ShapesTest {
   @Test
   void durationsHaveShortForms() {
     Shape duration = Shapes.of(Duration.class);
-    assertEquals(Duration.ofSeconds(30), duration.parse("30"));
+    assertEquals(Duration.ofSeconds(30), duration.parse("30s"));
+    assertEquals(Duration.ZERO, duration.parse("0"));
+    refused(duration, "5", "'5' is a duration without a unit: write 5s, 5m, 5h or 5d");
     assertEquals(Duration.ofMillis(1_500), duration.parse("1.5s"));
     assertEquals(Duration.ofMillis(20), duration.parse("20ms"));
     assertEquals(Duration.ofMinutes(5), duration.parse("5m"));

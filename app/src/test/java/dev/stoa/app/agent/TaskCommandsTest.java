@@ -42,7 +42,7 @@ class TaskCommandsTest {
             .objects("items")
             .single();
     assertEquals(new JsonString("running"), claimed.members().get("status").get());
-    cli.run("task", "heartbeat", id, "--worker", "w1", "--claim", "1", "--lease", "90").ok();
+    cli.run("task", "heartbeat", id, "--worker", "w1", "--claim", "1", "--lease", "90s").ok();
     Cli.Outcome done =
         cli.run(("task complete --worker w1 --claim 1 --output ok --json " + id).split(" "));
     assertEquals("completed", done.ok().text("status"));

@@ -79,7 +79,7 @@ class ChannelCommandsTest {
     post("hello");
     assertEquals(
         1,
-        run("wait", "ops", "--as", "sentinel", "--timeout", "5", "--json")
+        run("wait", "ops", "--as", "sentinel", "--timeout", "5s", "--json")
             .ok()
             .objects("items")
             .size());

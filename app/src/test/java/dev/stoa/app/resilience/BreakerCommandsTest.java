@@ -45,7 +45,7 @@ class BreakerCommandsTest {
     assertEquals(3, known.number("success_threshold"));
     cli.run("breaker", "configure", "search", "--failures", "0")
         .failed(2, "--failures: 0 is out of range: give 1 to 10000");
-    cli.run("breaker", "configure", "search", "--cooldown", "0.0001")
+    cli.run("breaker", "configure", "search", "--cooldown", "0.0001s")
         .failed(2, "cooldown PT0.0001S is too fine: give whole milliseconds");
     assertEquals(
         new JsonNumber("90.5"),
