@@ -13,13 +13,30 @@ import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Values as the cells of a table: numbers are rounded, and nothing is shown for what is absent. */
 final class Cells {
 
   private static final int BRIEF = 80;
 
+  private static final Pattern ID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
+
+  private static final Pattern INSTANT =
+      Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d):\\d\\d(\\.\\d+)?Z");
+
+  /** Ids begin with their time, so that their ends tell them apart. */
+  private static final int END = 8;
+
   private Cells() {}
+
+  /** For a narrow terminal: the end of an id, an instant by the minute. */
+  static String narrow(String cell) {
+    if (ID.matcher(cell).matches()) {
+      return "…" + cell.substring(cell.length() - END);
+    }
+    return INSTANT.matcher(cell).replaceAll("$1 $2");
+  }
 
   /** In a table with other rows: long text is cut. */
   static String brief(Shape shape, Object value) {

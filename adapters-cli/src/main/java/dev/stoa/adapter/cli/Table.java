@@ -46,10 +46,27 @@ public final class Table {
     return text(Integer.MAX_VALUE);
   }
 
-  /** As above, in lines of at most this many characters; longer cells continue below. */
+  /**
+   * As above, in lines of at most this many characters. Where they do not fit, ids and instants are
+   * shortened first; then longer cells continue below.
+   */
   public String text(int width) {
-    Seq<Integer> widths = TableWidths.of(headings, rows).fitted(width);
-    return widths.isEmpty() ? blocks() : table(widths);
+    Table shown = fits(width) ? this : new Table(headings, rows.map(row -> row.map(Cells::narrow)));
+    Seq<Integer> widths = shown.widths().fitted(width);
+    return widths.isEmpty() ? blocks() : DisplayWidth.plain(shown.filled().table(widths));
+  }
+
+  private boolean fits(int width) {
+    return widths().fitsIn(width);
+  }
+
+  private TableWidths widths() {
+    return TableWidths.of(filled().headings, filled().rows);
+  }
+
+  private Table filled() {
+    return new Table(
+        headings.map(DisplayWidth::filled), rows.map(row -> row.map(DisplayWidth::filled)));
   }
 
   private String table(Seq<Integer> widths) {

@@ -27,6 +27,11 @@ record TableWidths(Seq<Integer> wanted) {
                             rows.map(row -> row.get(i).length()).max().getOrElse(0)))));
   }
 
+  /** Whether nothing has to give way. */
+  boolean fitsIn(int width) {
+    return wanted.sum().longValue() + wanted.size() + 1 <= width;
+  }
+
   /** The widths that fit, taken from the widest columns first; none if that is not enough. */
   Seq<Integer> fitted(int width) {
     Seq<Integer> widths = wanted;

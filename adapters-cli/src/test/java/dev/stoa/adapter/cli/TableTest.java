@@ -41,6 +41,40 @@ class TableTest {
   }
 
   @Test
+  void wideCharactersTakeTwoColumns() {
+    assertEquals(
+        """
+        +------+--------+
+        | name | said   |
+        +------+--------+
+        | 西安 | ✅ ok  |
+        | ada  | \uD83D\uDE80 now |
+        +------+--------+
+        """,
+        Table.of("name", "said").row("西安", "✅ ok").row("ada", "\uD83D\uDE80 now").text());
+  }
+
+  @Test
+  void aNarrowTerminalShortensIdsAndInstantsFirst() {
+    Table table =
+        Table.of("id", "content", "created at")
+            .row(
+                "01a1ed63-5ff3-74ec-ae7b-d5ddcd2ed90f",
+                "Retries need jitter",
+                "2026-11-18T07:01:02.123456Z");
+    assertEquals(
+        """
+        +-----------+---------------------+------------------+
+        | id        | content             | created at       |
+        +-----------+---------------------+------------------+
+        | …cd2ed90f | Retries need jitter | 2026-11-18 07:01 |
+        +-----------+---------------------+------------------+
+        """,
+        table.text(80));
+    assertTrue(table.text().contains("01a1ed63-5ff3-74ec-ae7b-d5ddcd2ed90f"), table.text());
+  }
+
+  @Test
   void tooManyColumnsBecomeLines() {
     Table wide = Table.of("a", "b", "c");
     wide = wide.row("1".repeat(20), "2".repeat(20), "x\ny").row("3", "", "5");
