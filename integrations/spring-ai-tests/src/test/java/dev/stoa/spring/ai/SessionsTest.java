@@ -3,6 +3,7 @@ package dev.stoa.spring.ai;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.stoa.spring.ai.session.StoaSessionRepository;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.time.Duration;

@@ -82,3 +82,4 @@ public final class PackAdvisor implements BaseAdvisor {
     return response;
   }
 }
+

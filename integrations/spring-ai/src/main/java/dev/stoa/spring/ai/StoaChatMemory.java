@@ -1,5 +1,7 @@
 package dev.stoa.spring.ai;
 
+import dev.stoa.spring.ai.form.Conversing;
+import dev.stoa.spring.ai.form.MessageForm;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.domain.conversation.UserId;
@@ -58,3 +60,4 @@ public final class StoaChatMemory implements ChatMemory {
     conversations.delete(conversationId);
   }
 }
+

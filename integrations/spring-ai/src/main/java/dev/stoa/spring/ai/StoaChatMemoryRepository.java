@@ -1,5 +1,7 @@
 package dev.stoa.spring.ai;
 
+import dev.stoa.spring.ai.form.Conversing;
+import dev.stoa.spring.ai.form.MessageForm;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.UserId;
@@ -56,3 +58,4 @@ public final class StoaChatMemoryRepository implements ChatMemoryRepository {
     conversations.delete(conversationId);
   }
 }
+

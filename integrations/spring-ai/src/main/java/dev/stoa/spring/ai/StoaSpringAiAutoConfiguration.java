@@ -3,7 +3,6 @@ package dev.stoa.spring.ai;
 import dev.stoa.application.Workspace;
 import org.springframework.ai.chat.memory.ChatMemory;
 import org.springframework.ai.chat.memory.ChatMemoryRepository;
-import org.springframework.ai.session.SessionRepository;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
@@ -42,16 +41,5 @@ public class StoaSpringAiAutoConfiguration {
       return new PackAdvisor(workspace.packs());
     }
   }
-
-  /** For Spring AI Session. */
-  @Configuration(proxyBeanMethods = false)
-  @ConditionalOnClass(name = "org.springframework.ai.session.SessionRepository")
-  static class Sessions {
-
-    @Bean
-    @ConditionalOnMissingBean
-    SessionRepository stoaSessionRepository(Workspace workspace) {
-      return new StoaSessionRepository(workspace);
-    }
-  }
 }
+

@@ -3,3 +3,4 @@
 package dev.stoa.spring.ai;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -1,4 +1,4 @@
-package dev.stoa.spring.ai;
+package dev.stoa.spring.ai.form;
 
 import dev.stoa.application.Workspace;
 import dev.stoa.application.conversation.NewConversation;
@@ -24,9 +24,9 @@ import java.util.function.BiFunction;
 import org.springframework.ai.chat.messages.Message;
 
 /** The conversations of one user of a workspace, by the ids that Spring AI gives them. */
-record Conversing(Workspace workspace, UserId user) {
+public record Conversing(Workspace workspace, UserId user) {
 
-  Option<Conversation> find(String id) {
+  public Option<Conversation> find(String id) {
     Either<ConversationRefused, Conversation> found =
         workspace.conversations().find(user, new ExternalId(id));
     return found.isLeft() && found.getLeft() instanceof ConversationRefused.Unknown
@@ -35,7 +35,7 @@ record Conversing(Workspace workspace, UserId user) {
   }
 
   /** What a question about a conversation finds; nothing if there is no such conversation. */
-  List<Message> messages(
+  public List<Message> messages(
       String id,
       BiFunction<UserId, ConversationId, Either<ConversationRefused, Seq<ConversationMessage>>>
           question) {
@@ -46,15 +46,15 @@ record Conversing(Workspace workspace, UserId user) {
         .toJavaList();
   }
 
-  ConversationId findOrStart(String id) {
+  public ConversationId findOrStart(String id) {
     return find(id).getOrElse(() -> start(NewConversation.untitled().external(id))).id();
   }
 
-  Conversation start(NewConversation wanted) {
+  public Conversation start(NewConversation wanted) {
     return workspace.conversations().start(user, wanted).getOrElseThrow(RefusalException::new);
   }
 
-  void delete(String id) {
+  public void delete(String id) {
     find(id)
         .forEach(
             one ->
@@ -65,7 +65,7 @@ record Conversing(Workspace workspace, UserId user) {
   }
 
   /** Those that have such an id. */
-  List<Conversation> list(ConversationQuery query) {
+  public List<Conversation> list(ConversationQuery query) {
     List<Conversation> all = new ArrayList<>();
     Option<PageRequest<TimePosition<ConversationId>>> request = Option.some(PageRequest.first());
     while (request.isDefined()) {
@@ -77,21 +77,22 @@ record Conversing(Workspace workspace, UserId user) {
     return all;
   }
 
-  ConversationMessage append(ConversationId id, MessageDraft draft) {
+  public ConversationMessage append(ConversationId id, MessageDraft draft) {
     return workspace.messages().append(user, id, draft).getOrElseThrow(RefusalException::new);
   }
 
   /** Gives it another title, and has one of its messages say something else. */
-  void correct(ConversationId id, String title, long sequence, MessageDraft draft) {
+  public void correct(ConversationId id, String title, long sequence, MessageDraft draft) {
     workspace.conversations().rename(user, id, title).getOrElseThrow(RefusalException::new);
     workspace.messages().correct(user, id, sequence, draft).getOrElseThrow(RefusalException::new);
   }
 
-  Page<ConversationMessage, Long> after(ConversationId id, PageRequest<Long> page) {
+  public Page<ConversationMessage, Long> after(ConversationId id, PageRequest<Long> page) {
     return workspace.messages().after(user, id, page).getOrElseThrow(RefusalException::new);
   }
 
-  Option<Project> project(String name) {
+  public Option<Project> project(String name) {
     return workspace.projects().find(user, name).toOption().filter(one -> one.name().equals(name));
   }
 }
+

@@ -1,4 +1,4 @@
-package dev.stoa.spring.ai;
+package dev.stoa.spring.ai.form;
 
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonValue;
@@ -53,3 +53,4 @@ final class MediaForm {
     return media.build();
   }
 }
+

@@ -1,5 +1,7 @@
-package dev.stoa.spring.ai;
+package dev.stoa.spring.ai.session;
 
+import dev.stoa.spring.ai.form.Conversing;
+import dev.stoa.spring.ai.form.MessageForm;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.domain.conversation.Conversation;

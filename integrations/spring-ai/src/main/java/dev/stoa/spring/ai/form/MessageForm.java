@@ -1,4 +1,4 @@
-package dev.stoa.spring.ai;
+package dev.stoa.spring.ai.form;
 
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.MessageDraft;
@@ -32,7 +32,7 @@ import org.springframework.ai.content.MediaContent;
  * Messages of Spring AI as messages of conversations: text and tool calls where Stoa has them; what
  * it has no place for is in the payload, which is encrypted with the content.
  */
-final class MessageForm {
+public final class MessageForm {
 
   private static final String TEXT = "text";
   private static final String METADATA = "metadata";
@@ -41,12 +41,12 @@ final class MessageForm {
 
   private MessageForm() {}
 
-  static MessageDraft draft(Message message) {
+  public static MessageDraft draft(Message message) {
     return draft(message, Map.of());
   }
 
   /** With more members of the payload. */
-  static MessageDraft draft(Message message, Map<String, ?> more) {
+  public static MessageDraft draft(Message message, Map<String, ?> more) {
     Map<String, Object> payload = new HashMap<>(more);
     Map<String, Object> metadata = new HashMap<>(message.getMetadata());
     // Every message adds it again.
@@ -120,7 +120,7 @@ final class MessageForm {
   }
 
   /** What is stored, as a draft. */
-  static MessageDraft draft(ConversationMessage stored) {
+  public static MessageDraft draft(ConversationMessage stored) {
     return new MessageDraft(
         stored.role(),
         stored.content(),
@@ -129,11 +129,11 @@ final class MessageForm {
         stored.labels());
   }
 
-  static Message message(ConversationMessage stored) {
+  public static Message message(ConversationMessage stored) {
     return message(draft(stored));
   }
 
-  static Message message(MessageDraft stored) {
+  public static Message message(MessageDraft stored) {
     JsonObject payload = payload(stored);
     Map<String, Object> metadata = MetadataValues.values(member(payload, METADATA));
     String text =
@@ -163,7 +163,7 @@ final class MessageForm {
   }
 
   /** What is in the payload; empty where there is none. */
-  static JsonObject payload(MessageDraft stored) {
+  public static JsonObject payload(MessageDraft stored) {
     return (JsonObject) JsonParser.parse(stored.payload().getOrElse("{}"));
   }
 
@@ -196,18 +196,19 @@ final class MessageForm {
     return json instanceof JsonArray array ? array.values().toVector() : Vector.empty();
   }
 
-  static JsonValue member(JsonValue object, String name) {
+  public static JsonValue member(JsonValue object, String name) {
     return object instanceof JsonObject members
         ? members.members().getOrElse(name, new JsonNull())
         : new JsonNull();
   }
 
-  static @Nullable String text(JsonValue json) {
+  public static @Nullable String text(JsonValue json) {
     return json instanceof JsonString text ? text.value() : null;
   }
 
-  static String required(JsonValue object, String name) {
+  public static String required(JsonValue object, String name) {
     String text = text(member(object, name));
     return text == null ? "" : text;
   }
 }
+

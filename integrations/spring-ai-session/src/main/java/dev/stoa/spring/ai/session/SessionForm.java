@@ -1,5 +1,7 @@
-package dev.stoa.spring.ai;
+package dev.stoa.spring.ai.session;
 
+import dev.stoa.spring.ai.form.MessageForm;
+import dev.stoa.spring.ai.form.MetadataValues;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageLabels;

@@ -1,4 +1,4 @@
-package dev.stoa.spring.ai;
+package dev.stoa.spring.ai.form;
 
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonBoolean;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * The values of metadata as JSON from which the same values are read: an array begins with the name
  * of a type. A value of another type is kept as its text.
  */
-final class MetadataValues {
+public final class MetadataValues {
 
   private static final String LIST = "List";
 
@@ -40,7 +40,7 @@ final class MetadataValues {
 
   private MetadataValues() {}
 
-  static JsonObject json(Map<String, ?> members) {
+  public static JsonObject json(Map<String, ?> members) {
     LinkedHashMap<String, JsonValue> all = LinkedHashMap.empty();
     for (Map.Entry<String, ?> member : members.entrySet()) {
       all = all.put(member.getKey(), json(member.getValue()));
@@ -72,7 +72,7 @@ final class MetadataValues {
     return TYPES.containsKey(type) ? new JsonArray(Vector.of(new JsonString(type), text)) : text;
   }
 
-  static Map<String, Object> values(JsonValue object) {
+  public static Map<String, Object> values(JsonValue object) {
     Map<String, Object> all = new HashMap<>();
     if (object instanceof JsonObject members) {
       members.members().forEach((name, value) -> all.put(name, value(value)));
@@ -110,3 +110,4 @@ final class MetadataValues {
     return ((JsonString) json).value();
   }
 }
+
