@@ -2,6 +2,11 @@ package dev.stoa.spring.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.stoa.application.search.VectorOperations;
+import dev.stoa.domain.search.VectorCollection;
+import org.springframework.ai.document.Document;
+import org.springframework.ai.embedding.EmbeddingModel;
+import org.springframework.ai.vectorstore.VectorStore;
 import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,6 +39,14 @@ class AutoConfigurationTest {
     }
   }
 
+  @Configuration(proxyBeanMethods = false)
+  static class Embedding {
+    @Bean
+    EmbeddingModel model() {
+      return new WordModel();
+    }
+  }
+
   private ApplicationContextRunner application() {
     return new ApplicationContextRunner()
         .withUserConfiguration(Application.class)
@@ -55,6 +68,26 @@ class AutoConfigurationTest {
               assertThat(context.getBean(ChatMemoryRepository.class).findByConversationId("chat"))
                   .isEqualTo(List.of(new UserMessage("I am Ada.")));
             });
+  }
+
+  @Test
+  void aVectorStoreIsABeanIfThereIsAModel() {
+    application().run(context -> assertThat(context).doesNotHaveBean(VectorStore.class));
+    application()
+        .withUserConfiguration(Embedding.class)
+        .withPropertyValues("spring.ai.vectorstore.stoa.collection=pages")
+        .run(
+            context -> {
+              VectorStore store = context.getBean(VectorStore.class);
+              store.add(List.of(new Document("Retries need jitter")));
+              assertThat(store.similaritySearch("jitter")).hasSize(1);
+              assertThat(context.getBean(VectorOperations.class).collections())
+                  .containsExactly(new VectorCollection("pages"));
+            });
+    application()
+        .withUserConfiguration(Embedding.class)
+        .withPropertyValues("spring.ai.vectorstore.type=other")
+        .run(context -> assertThat(context).doesNotHaveBean(VectorStore.class));
   }
 
   @Test
