@@ -14,6 +14,7 @@ import dev.stoa.imports.helix.ImportHelix;
 import dev.stoa.imports.langgraph.ImportLangGraph;
 import dev.stoa.imports.letta.AgentFiles;
 import dev.stoa.imports.letta.ImportLetta;
+import dev.stoa.imports.lines.ImportLines;
 import dev.stoa.imports.memory.ImportMcpMemory;
 import dev.stoa.imports.memory.ImportMem0;
 import dev.stoa.imports.run.ImportRun;
@@ -32,7 +33,7 @@ record OpenStore(ForeignStore store, Importer importer) implements OpenImport {
     ForeignStore store =
         switch (request.system()) {
           case AUA -> AuaSources.open(request.locations());
-          case MCP_MEMORY -> Sources.openLines(request.locations());
+          case MCP_MEMORY, LINES -> Sources.openLines(request.locations());
           case LETTA -> AgentFiles.open(request.locations());
           default -> Sources.open(request.locations());
         };
@@ -54,6 +55,7 @@ record OpenStore(ForeignStore store, Importer importer) implements OpenImport {
               store, request.table().getOrElse(ImportLangChain4j.USUAL_TABLE), user);
       case SPRING_AI ->
           new ImportSpringAi(store, request.table().getOrElse(ImportSpringAi.USUAL_TABLE), user);
+      case LINES -> new ImportLines(store);
       case MASTRA -> new ImportMastra(store);
       case LETTA -> new ImportLetta(store, user);
       case LANGGRAPH ->

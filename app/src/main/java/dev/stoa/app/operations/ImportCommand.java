@@ -7,6 +7,7 @@ import dev.stoa.app.imports.HelixImport;
 import dev.stoa.app.imports.LangChain4jImport;
 import dev.stoa.app.imports.LangGraphImport;
 import dev.stoa.app.imports.LettaImport;
+import dev.stoa.app.imports.LinesImport;
 import dev.stoa.app.imports.MastraImport;
 import dev.stoa.app.imports.McpMemoryImport;
 import dev.stoa.app.imports.Mem0Import;
@@ -37,6 +38,7 @@ import picocli.CommandLine.Command;
       McpMemoryImport.class,
       LangGraphImport.class,
       MastraImport.class,
-      LettaImport.class
+      LettaImport.class,
+      LinesImport.class
     })
 public final class ImportCommand extends CommandGroup {}

@@ -80,6 +80,23 @@ class ImportCommandsTest {
   }
 
   @Test
+  void plainLinesGoOutAndComeBack() throws IOException {
+    Cli cli = Cli.on(url("agents.db"));
+    cli.run("memory", "remember", "Ada likes tea", "--scope", "user:ada").ok();
+    Path file = folder.resolve("agents.jsonl");
+    String told = cli.run("export", file.toString(), "--format", "jsonl").ok().out();
+    assertEquals("Written to " + file + ": 1 lines.\n", told);
+    assertTrue(Files.readString(file).contains("\"content\":\"Ada likes tea\""));
+    Cli other = Cli.on(url("other.db"));
+    other.run("import", "lines", file.toString()).ok();
+    Path again = folder.resolve("again.jsonl");
+    other.run("export", again.toString(), "--format", "jsonl").ok();
+    assertEquals(Files.readString(file), Files.readString(again));
+    cli.run("export", file.toString(), "--format", "csv")
+        .failed(2, "--format csv is unknown: give archive or jsonl");
+  }
+
+  @Test
   void mistakesAreRefusedAndNoWorkspaceIsLeft() throws IOException, SQLException {
     Cli cli = Cli.on(url("new.db"));
     Path space = spaceOs();

@@ -136,6 +136,15 @@ public final class ImportOperations {
     return Either.right(report);
   }
 
+  /**
+   * Gives the content back in a form that other systems read, from one snapshot; what is encrypted
+   * here is plain there.
+   */
+  public long export(ExportTarget target, TransferProgress progress) {
+    return unitOfWork.snapshot(
+        () -> target.write(new ExportScope(storage, clock, protection, progress)));
+  }
+
   /** The imports that brought something, the newest first. */
   public Seq<ImportEntry> entries(int limit) {
     int size = Page.checkedSize(limit);

@@ -15,7 +15,8 @@ public enum ImportSystem implements Labelled {
   MCP_MEMORY,
   LANGGRAPH,
   MASTRA,
-  LETTA;
+  LETTA,
+  LINES;
 
   /** Its name as it is typed and stored, such as {@code space-os}. */
   @Override

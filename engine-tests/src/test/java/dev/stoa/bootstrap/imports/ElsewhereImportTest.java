@@ -17,6 +17,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.ZoneId;
+import java.util.EnumSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -197,8 +199,10 @@ final class ElsewhereImportTest {
       assertEquals(
           other + " cannot be read: it is no agent file: give one that Letta exported",
           Imports.refused(stoa, ImportRequest.of(ImportSystem.LETTA, other.toString())));
+      Set<ImportSystem> files =
+          EnumSet.of(ImportSystem.MCP_MEMORY, ImportSystem.LETTA, ImportSystem.LINES);
       for (ImportSystem system : ImportSystem.values()) {
-        if (system != ImportSystem.MCP_MEMORY && system != ImportSystem.LETTA) {
+        if (!files.contains(system)) {
           String sentence = Imports.refused(stoa, ImportRequest.of(system, other.toString()));
           assertTrue(
               sentence.startsWith(other + " has no table ")

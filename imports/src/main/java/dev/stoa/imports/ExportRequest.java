@@ -1,0 +1,26 @@
+package dev.stoa.imports;
+
+import dev.stoa.application.imports.ExportScope;
+import dev.stoa.application.imports.ExportTarget;
+import dev.stoa.imports.lines.ExportLines;
+import java.util.function.Consumer;
+
+/** What to give back, and in which form. */
+public final class ExportRequest implements ExportTarget {
+
+  private final ExportTarget target;
+
+  private ExportRequest(ExportTarget target) {
+    this.target = target;
+  }
+
+  /** Memories, knowledge, conversations and their messages, a line of JSON each. */
+  public static ExportRequest lines(Consumer<String> lines) {
+    return new ExportRequest(new ExportLines(lines));
+  }
+
+  @Override
+  public long write(ExportScope scope) {
+    return target.write(scope);
+  }
+}
