@@ -1,6 +1,7 @@
 package dev.stoa.micrometer;
 
 import dev.stoa.application.Workspace;
+import dev.stoa.application.operations.StoreFigures;
 import dev.stoa.domain.agent.AgentTaskQuery;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.kernel.Page;
@@ -21,6 +22,7 @@ import java.util.EnumMap;
  *
  * @param oldestPending the seconds that the oldest pending task has waited
  * @param unsigned the audit entries since the last checkpoint
+ * @param store its size, and how old its newest backup is
  */
 record WorkspaceFigures(
     Map<AgentTaskStatus, Long> tasks,
@@ -28,7 +30,8 @@ record WorkspaceFigures(
     Map<MemoryTier, Long> memories,
     double oldestPending,
     long entries,
-    long unsigned) {
+    long unsigned,
+    StoreFigures store) {
 
   static WorkspaceFigures of(Workspace workspace) {
     long entries = workspace.audit().head().size();
@@ -46,7 +49,8 @@ record WorkspaceFigures(
         workspace.memory().statistics().tiers().toMap(TierTally::tier, TierTally::memories),
         oldestPending(workspace),
         entries,
-        entries - signed);
+        entries - signed,
+        workspace.health().figures());
   }
 
   private static double oldestPending(Workspace workspace) {
@@ -80,6 +84,16 @@ record WorkspaceFigures(
 
   double memories(MemoryTier tier) {
     return memories.getOrElse(tier, 0L);
+  }
+
+  /** In bytes; no number for a store in memory. */
+  double size() {
+    return store.bytes().map(Long::doubleValue).getOrElse(Double.NaN);
+  }
+
+  /** In seconds; no number if no backup is known. */
+  double backupAge() {
+    return store.backupAge().map(age -> age.toMillis() / 1_000.0).getOrElse(Double.NaN);
   }
 
   /** How full a tier is, of what it may hold as documented. */

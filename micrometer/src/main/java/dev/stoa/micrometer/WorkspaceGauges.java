@@ -14,8 +14,8 @@ import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gauges of what a workspace holds: tasks by status, breakers by state, memories by tier, and the
- * audit trail. The workspace is read at most once in a while, however many gauges are.
+ * Gauges of what a workspace holds: tasks by status, breakers by state, memories by tier, the audit
+ * trail, the size of the store and its backups. The workspace is read at most once in a while, however many gauges are.
  */
 public final class WorkspaceGauges implements MeterBinder {
 
@@ -72,6 +72,18 @@ public final class WorkspaceGauges implements MeterBinder {
         "Entries since the last checkpoint.",
         Tags.empty(),
         WorkspaceFigures::unsigned);
+    add(
+        registry,
+        "stoa.store.size",
+        "Bytes that the store takes.",
+        Tags.empty(),
+        WorkspaceFigures::size);
+    add(
+        registry,
+        "stoa.backup.age",
+        "How many seconds old the newest backup is.",
+        Tags.empty(),
+        WorkspaceFigures::backupAge);
   }
 
   private void add(

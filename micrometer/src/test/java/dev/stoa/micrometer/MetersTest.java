@@ -20,6 +20,14 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.observation.DefaultMeterObservationHandler;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.micrometer.observation.ObservationRegistry;
+import dev.stoa.application.operations.KnownBackupFiles;
+import dev.stoa.bootstrap.StoaConfig;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import org.junit.jupiter.api.io.TempDir;
 import java.lang.reflect.Method;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -75,6 +83,25 @@ class MetersTest {
       assertTrue(registry.get("stoa.tasks.oldest.age").gauge().value() >= 0);
       assertEquals(entries, registry.get("stoa.audit.entries").gauge().value());
       assertEquals(entries, registry.get("stoa.audit.entries.unsigned").gauge().value());
+    }
+  }
+
+  @Test
+  void sizeAndBackupsAreMeasured(@TempDir Path folder) throws IOException {
+    try (TestWorkspace workspace = TestWorkspace.create();
+        Stoa stoa =
+            Stoa.open(
+                StoaConfig.of(StorageConfig.of(workspace.url()))
+                    .withBackups(new KnownBackupFiles(folder)))) {
+      new WorkspaceGauges(stoa, Duration.ZERO).bindTo(registry);
+      assertTrue(Double.isNaN(registry.get("stoa.backup.age").gauge().value()));
+      Path backup = Files.writeString(folder.resolve("one.db"), "x");
+      Files.setLastModifiedTime(backup, FileTime.from(Instant.now().minusSeconds(7_200)));
+      double age = registry.get("stoa.backup.age").gauge().value();
+      assertTrue(age >= 7_200 && age < 90_000, "it is " + age);
+      double before = registry.get("stoa.store.size").gauge().value();
+      stoa.memory().remember("x".repeat(8_000)).get();
+      assertTrue(registry.get("stoa.store.size").gauge().value() > before);
     }
   }
 

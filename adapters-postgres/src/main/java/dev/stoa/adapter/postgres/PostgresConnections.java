@@ -99,6 +99,15 @@ final class PostgresConnections implements Connections {
     }
   }
 
+  @Override
+  public long size() throws SQLException {
+    try (Lease lease = borrow(Access.SNAPSHOT);
+        Statement statement = lease.connection().createStatement()) {
+      statement.execute(lease.firstStatement());
+      return PostgresExamination.bytes(lease.connection());
+    }
+  }
+
   /** A vacuum cannot run in a transaction, and names its tables with their schema. */
   @Override
   public void rewrite(Seq<String> tables) throws SQLException {

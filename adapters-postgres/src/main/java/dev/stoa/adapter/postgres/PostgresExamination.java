@@ -20,6 +20,11 @@ final class PostgresExamination {
          where schemaname = current_schema()) as live
       from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
       """;
+  private static final String BYTES =
+      """
+      select coalesce(sum(pg_total_relation_size(c.oid)), 0)
+      from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+      """;
   private static final String UNUSABLE =
       """
       select i.indexrelid::regclass::text as name from pg_index i
@@ -33,6 +38,15 @@ final class PostgresExamination {
       """;
 
   private PostgresExamination() {}
+
+  /** The bytes of the tables and of their indexes. */
+  static long bytes(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(BYTES)) {
+      row.next();
+      return row.getLong(1);
+    }
+  }
 
   static Seq<HealthFinding> run(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {

@@ -93,6 +93,13 @@ final class LentConnections implements Connections {
   }
 
   @Override
+  public long size() throws SQLException {
+    try (Lease lease = borrow(Access.READ)) {
+      return new SqliteExamination(database.path()).bytes(lease.connection());
+    }
+  }
+
+  @Override
   public Lease join(Connection connection) throws SQLException {
     return JoinedConnection.of(connection, database.path(), changed);
   }

@@ -115,6 +115,13 @@ final class SqliteConnections implements Connections {
     }
   }
 
+  @Override
+  public long size() throws SQLException {
+    try (Lease lease = borrow(Access.READ)) {
+      return new SqliteExamination(file.path()).bytes(lease.connection());
+    }
+  }
+
   private Lease borrowReader(Access access) throws SQLException {
     if (!await(readerTurns, timeouts().pool())) {
       throw new StorageException(

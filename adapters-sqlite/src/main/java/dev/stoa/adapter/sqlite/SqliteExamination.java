@@ -46,6 +46,19 @@ final class SqliteExamination {
     }
   }
 
+  /** The bytes of the file and of its log. */
+  long bytes(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      return bytes(statement) + logBytes(file);
+    } catch (IOException e) {
+      throw new StorageException("cannot look at " + file + ": " + FileReason.of(e), e);
+    }
+  }
+
+  private static long bytes(Statement statement) throws SQLException {
+    return number(statement, "pragma page_count") * number(statement, "pragma page_size");
+  }
+
   private static HealthFinding size(Statement statement) throws SQLException {
     long pages = number(statement, "pragma page_count");
     long free = number(statement, "pragma freelist_count");
@@ -72,7 +85,7 @@ final class SqliteExamination {
 
   private HealthFinding disk(Statement statement) throws SQLException, IOException {
     long free = Files.getFileStore(file).getUsableSpace();
-    long used = number(statement, "pragma page_count") * number(statement, "pragma page_size");
+    long used = bytes(statement);
     return free < used + MEBIBYTE
         ? HealthFinding.problem(
             "disk",

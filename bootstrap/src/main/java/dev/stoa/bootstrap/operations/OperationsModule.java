@@ -9,6 +9,7 @@ import dev.stoa.application.operations.HealthOperations;
 import dev.stoa.application.operations.HistoryOperations;
 import dev.stoa.application.operations.MaintenanceOperations;
 import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.application.operations.StoreFigures;
 import dev.stoa.application.operations.TransferOperations;
 import dev.stoa.bootstrap.agent.RecordsOfAgents;
 import dev.stoa.bootstrap.storage.Wiring;
@@ -17,6 +18,7 @@ import dev.stoa.domain.operations.OperationsStorage;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Duration;
 
 /** Provides maintenance, erasure, health and transfer, which call the operations of contexts. */
 public final class OperationsModule extends AbstractModule {
@@ -50,7 +52,16 @@ public final class OperationsModule extends AbstractModule {
   @Singleton
   private static HealthOperations health(
       Wiring wiring, Workspace workspace, Option<KnownBackups> backups) {
-    return new HealthOperations(new HealthChecks(wiring, workspace).with(backups));
+    return new HealthOperations(
+        new HealthChecks(wiring, workspace).with(backups), () -> figures(wiring, backups));
+  }
+
+  private static StoreFigures figures(Wiring wiring, Option<KnownBackups> backups) {
+    return new StoreFigures(
+        wiring.database().map(database -> database.storeCare().size()),
+        backups
+            .flatMap(known -> known.all().lastOption())
+            .map(newest -> Duration.between(newest.createdAt(), wiring.clock().instant())));
   }
 
   @Provides

@@ -13,6 +13,9 @@ public interface StoreCare {
    */
   Seq<HealthFinding> examine(boolean deep);
 
+  /** How many bytes the workspace takes: the file and its log, or its tables and their indexes. */
+  long size();
+
   /**
    * Moves committed changes from the write-ahead log into the file, and empties the log if it has
    * no readers. A server does that itself.

@@ -2,12 +2,14 @@ package dev.stoa.spring.boot;
 
 import dev.stoa.application.embedding.EmbeddingModel;
 import dev.stoa.application.encryption.Encryption;
+import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.bootstrap.MaintenanceSchedule;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.kernel.UnitListener;
 import dev.stoa.storage.StorageConfig;
+import java.nio.file.Path;
 import javax.sql.DataSource;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.config.BeanPostProcessor;
@@ -67,6 +69,8 @@ public class StoaAutoConfiguration {
           config.withMaintenance(
               new MaintenanceSchedule(maintenance.first(), maintenance.between()));
     }
+    Path backups = properties.backups();
+    config = backups == null ? config : config.withBackups(new KnownBackupFiles(backups));
     EmbeddingModel model = embeddings.getIfUnique();
     config = model == null ? config : config.withEmbeddings(model);
     Encryption keys = encryption.getIfUnique();

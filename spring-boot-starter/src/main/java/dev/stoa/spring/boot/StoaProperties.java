@@ -3,6 +3,7 @@ package dev.stoa.spring.boot;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.storage.Durability;
 import dev.stoa.storage.SchemaMode;
+import java.nio.file.Path;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -19,6 +20,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param durability the durability of a commit, for a store with a url
  * @param connections how many units of work may read at the same time, for a store with a url
  * @param slowUnit units of work that take this long are logged
+ * @param backups the folder of the backups of the workspace, for its health and its meters
  * @param maintenance whether expiry, pruning and other regular work run by themselves
  * @param http whether the actions and the dashboard are served by the application
  * @param mcp whether models can use the workspace through the application
@@ -31,6 +33,7 @@ public record StoaProperties(
     @DefaultValue("normal") Durability durability,
     @DefaultValue("8") int connections,
     @DefaultValue("10s") Duration slowUnit,
+    @Nullable Path backups,
     @DefaultValue Maintenance maintenance,
     @DefaultValue Http http,
     @DefaultValue Mcp mcp) {

@@ -31,6 +31,11 @@ public interface Connections extends AutoCloseable {
   /** What the engine says about the workspace; deep, it reads everything for damage. */
   Seq<HealthFinding> examine(boolean deep) throws SQLException;
 
+  /** The bytes that the workspace takes; 0 if the engine does not say. */
+  default long size() throws SQLException {
+    return 0;
+  }
+
   /**
    * Moves committed changes from the write-ahead log into the file, and empties the log if it has
    * no readers; a server does that itself.

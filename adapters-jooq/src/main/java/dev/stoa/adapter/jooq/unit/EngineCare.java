@@ -26,6 +26,11 @@ public final class EngineCare implements StoreCare {
   }
 
   @Override
+  public long size() {
+    return done("measure", connections::size);
+  }
+
+  @Override
   public long checkpoint() {
     return done("checkpoint", connections::checkpoint);
   }

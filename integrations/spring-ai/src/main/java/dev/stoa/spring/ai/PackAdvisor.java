@@ -82,4 +82,3 @@ public final class PackAdvisor implements BaseAdvisor {
     return response;
   }
 }
-

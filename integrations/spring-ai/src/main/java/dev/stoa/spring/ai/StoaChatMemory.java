@@ -60,4 +60,3 @@ public final class StoaChatMemory implements ChatMemory {
     conversations.delete(conversationId);
   }
 }
-

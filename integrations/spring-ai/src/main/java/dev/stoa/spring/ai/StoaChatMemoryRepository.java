@@ -58,4 +58,3 @@ public final class StoaChatMemoryRepository implements ChatMemoryRepository {
     conversations.delete(conversationId);
   }
 }
-

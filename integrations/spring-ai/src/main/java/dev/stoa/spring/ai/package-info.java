@@ -3,4 +3,3 @@
 package dev.stoa.spring.ai;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -95,4 +95,3 @@ public record Conversing(Workspace workspace, UserId user) {
     return workspace.projects().find(user, name).toOption().filter(one -> one.name().equals(name));
   }
 }
-

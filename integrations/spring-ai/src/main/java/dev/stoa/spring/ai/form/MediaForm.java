@@ -53,4 +53,3 @@ final class MediaForm {
     return media.build();
   }
 }
-

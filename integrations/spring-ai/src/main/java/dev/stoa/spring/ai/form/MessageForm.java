@@ -211,4 +211,3 @@ public final class MessageForm {
     return text == null ? "" : text;
   }
 }
-

@@ -110,4 +110,3 @@ public final class MetadataValues {
     return ((JsonString) json).value();
   }
 }
-

@@ -3,4 +3,3 @@
 package dev.stoa.spring.ai.form;
 
 import org.jspecify.annotations.NullMarked;
-
