@@ -24,8 +24,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.springframework.aot.hint.RuntimeHints;
-import org.springframework.aot.hint.predicate.RuntimeHintsPredicates;
 import org.springframework.boot.actuate.info.Info;
 import org.springframework.boot.actuate.info.InfoContributor;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -256,18 +254,6 @@ class StarterTest {
     application.run(context -> opened.set(context.getBean(Stoa.class)));
     assertThatThrownBy(() -> opened.get().memory().list(MemoryQuery.all()))
         .isInstanceOf(StorageException.class);
-  }
-
-  @Test
-  void aNativeImageKeepsMigrationsAndEngines() {
-    RuntimeHints hints = new RuntimeHints();
-    new StoaRuntimeHints().registerHints(hints, getClass().getClassLoader());
-    assertThat(RuntimeHintsPredicates.resource().forResource("dev/stoa/schema/migrations/x.sql"))
-        .accepts(hints);
-    assertThat(RuntimeHintsPredicates.reflection().onType(MemoryOperations.class)).accepts(hints);
-    assertThat(hints.reflection().typeHints().map(hint -> hint.getType().getName()))
-        .contains(
-            "dev.stoa.adapter.sqlite.SqliteProvider", "dev.stoa.adapter.postgres.PostgresProvider");
   }
 
   @Test
