@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.application.encryption.Encryption;
+import dev.stoa.application.encryption.KeyRing;
 import dev.stoa.application.imports.ExportTarget;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
@@ -16,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +34,7 @@ final class LinesTest {
   @EnumSource
   void linesComeBackAsTheyWereOnTheOtherEngine(TestEngine engine) throws IOException {
     List<String> lines;
-    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+    try (Stoa stoa = Stoa.open(encrypted(engine))) {
       Imports.done(
           stoa,
           ImportRequest.of(
@@ -81,6 +85,13 @@ final class LinesTest {
       Imports.assertCounts(report, "bad.jsonl 0 0 4");
       assertFalse(Imports.table(report, "bad.jsonl").skipped().exists(row -> row.reason().isBlank()));
     }
+  }
+
+  /** What is encrypted there is plain in the lines. */
+  private static StoaConfig encrypted(TestEngine engine) {
+    String key = Base64.getEncoder().encodeToString(new byte[32]);
+    return StoaConfig.of(engine.config(engine.migratedUrl()))
+        .withEncryption(Encryption.with(KeyRing.parse("k1 " + key)));
   }
 
   private static long of(List<String> lines, String type) {

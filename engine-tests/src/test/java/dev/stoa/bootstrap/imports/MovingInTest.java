@@ -18,6 +18,7 @@ import dev.stoa.imports.ImportRequest;
 import io.vavr.collection.Seq;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -280,6 +281,42 @@ final class MovingInTest {
       assertEquals(
           "agent:old one 2025-04-02T10:00:00.000000Z",
           Imports.text(url, "select scope || ' ' || updated_at from continuum_memory"));
+      Imports.again(stoa, request, report);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void chatsAsTheSerializerOfLangChain4jWritesThemAreRead(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      ImportRequest request =
+          ImportRequest.of(
+              ImportSystem.LANGCHAIN4J, Imports.madeInPostgres("langchain4j-postgres"));
+      ImportReport report = Imports.done(stoa, request);
+      Imports.assertCounts(report, "chat_memory 1 0 0");
+      Seq<ConversationMessage> said = messages(stoa, "local", "cats");
+      assertEquals(
+          "system: Be brief | user: What is this?\n[image] | assistant:  | tool: a cat | assistant:"
+              + " A cat.",
+          shown(said));
+      assertEquals("c1", said.get(3).labels().toolCallId().get());
+      Imports.again(stoa, request, report);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void chatsAsTheRepositoryOfSpringAiWritesThemAreRead(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      ImportRequest request =
+          ImportRequest.of(ImportSystem.SPRING_AI, Imports.madeInPostgres("spring-ai-postgres"))
+              .zone(ZoneId.of("UTC"));
+      ImportReport report = Imports.done(stoa, request);
+      Imports.assertCounts(report, "spring_ai_chat_memory 3 0 0");
+      Seq<ConversationMessage> said = messages(stoa, "local", "trip");
+      assertEquals(
+          "system: Be brief | user: Where is the Louvre? | assistant: In Paris.", shown(said));
+      assertEquals("2026-11-18T07:17:50Z", said.last().createdAt().toString());
       Imports.again(stoa, request, report);
     }
   }
