@@ -23,6 +23,7 @@ module dev.stoa.application {
   exports dev.stoa.application.evolution;
   exports dev.stoa.application.imports;
   exports dev.stoa.application.knowledge;
+  exports dev.stoa.application.learning;
   exports dev.stoa.application.lesson;
   exports dev.stoa.application.memory;
   exports dev.stoa.application.notebook;

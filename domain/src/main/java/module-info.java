@@ -23,6 +23,7 @@ module dev.stoa.domain {
   exports dev.stoa.domain.json;
   exports dev.stoa.domain.kernel;
   exports dev.stoa.domain.knowledge;
+  exports dev.stoa.domain.learning;
   exports dev.stoa.domain.lesson;
   exports dev.stoa.domain.memory;
   exports dev.stoa.domain.notebook;

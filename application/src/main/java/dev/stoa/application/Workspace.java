@@ -31,6 +31,7 @@ import dev.stoa.application.evolution.ProfileOperations;
 import dev.stoa.application.evolution.PruningOperations;
 import dev.stoa.application.evolution.StrategyOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.application.learning.LearningOperations;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.notebook.NotebookOperations;
@@ -196,6 +197,11 @@ public interface Workspace {
   /** Debates whose participants are told when it is their turn. */
   default LedDebateOperations ledDebates() {
     return operations(LedDebateOperations.class);
+  }
+
+  /** Learning: from messages and texts to memories, and back. */
+  default LearningOperations learning() {
+    return operations(LearningOperations.class);
   }
 
   /** What concluded debates teach. */

@@ -3,6 +3,7 @@ package dev.stoa.actions.memory;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionBuilder;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.learning.LearnActions;
 import dev.stoa.actions.memory.MemoryViews.History;
 import dev.stoa.actions.memory.MemoryViews.Remembered;
 import dev.stoa.actions.search.Folding;
@@ -47,6 +48,7 @@ public final class MemoryActions {
             actions()
                 .appendAll(RecallActions.actions())
                 .appendAll(LearningActions.actions())
+                .appendAll(LearnActions.actions())
                 .appendAll(ProtectionActions.actions())
                 .appendAll(RetentionActions.actions()));
   }

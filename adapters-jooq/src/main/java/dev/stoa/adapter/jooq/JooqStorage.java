@@ -15,6 +15,7 @@ import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
 import dev.stoa.adapter.jooq.evolution.JooqEvolutionStorage;
 import dev.stoa.adapter.jooq.imports.JooqImportStorage;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeStorage;
+import dev.stoa.adapter.jooq.learning.JooqLearningStorage;
 import dev.stoa.adapter.jooq.lesson.JooqLessonStorage;
 import dev.stoa.adapter.jooq.memory.JooqMemoryStorage;
 import dev.stoa.adapter.jooq.notebook.JooqNotebookStorage;
@@ -68,6 +69,7 @@ final class JooqStorage
         JooqEvolutionStorage,
         JooqImportStorage,
         JooqKnowledgeStorage,
+        JooqLearningStorage,
         JooqLessonStorage,
         JooqMemoryStorage,
         JooqNotebookStorage,

@@ -21,6 +21,8 @@ import dev.stoa.domain.search.Variant;
 import dev.stoa.domain.search.VariantId;
 import dev.stoa.domain.search.WhenSimilar;
 import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.Origin;
+import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -64,6 +66,22 @@ final class FoldMemories {
                 remember.supersedes().map(MemoryId::value),
                 this::contents)
             .mapLeft(MemoryRefused.Similar::new);
+  }
+
+  /** Memories of the scope that may say the same, or nearly, with their origins. */
+  Seq<Tuple2<Memory, Origin>> near(Remember remember) {
+    return memories
+        .withOrigins(fold.candidates(fresh(remember).document(), this::contents).map(MemoryId::new))
+        .filter(one -> isLive(one._1));
+  }
+
+  /** Keeps its words as a variant of a memory that it reinforces; none if that has them. */
+  Option<VariantId> keepWords(Remember remember, Memory other) {
+    return fold.variantOf(fresh(remember).document(), other.id().value());
+  }
+
+  void forgetWords(VariantId id) {
+    fold.unmerge(id);
   }
 
   private Option<Memory> live(String content, Remember remember) {

@@ -23,9 +23,11 @@ import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
 import dev.stoa.domain.search.VectorSource;
 import dev.stoa.domain.search.WhenSimilar;
+import dev.stoa.domain.search.Wording;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -40,6 +42,9 @@ public final class FoldTexts {
 
   /** As many candidates are compared of each question for words. */
   private static final int CANDIDATES = 50;
+
+  /** As many are compared that have some of the words. */
+  private static final int PARTS = 20;
 
   /** The number of variants of an item that are listed, and looked through for a repetition. */
   public static final int VARIANTS = 1_000;
@@ -83,6 +88,32 @@ public final class FoldTexts {
       WhenSimilar when,
       Seq<String> besides,
       Function<Seq<String>, Map<String, String>> stored) {
+    return NearDuplicates.decide(
+        written.text(),
+        compared(written, meaning, stored),
+        when,
+        similar -> leftOut(written, similar).addAll(besides));
+  }
+
+  /**
+   * The ids of texts of the same owner that may say the same, nearly the same, or a part of it, and
+   * count now.
+   */
+  public Seq<String> candidates(
+      SearchDocument written, Function<Seq<String>, Map<String, String>> stored) {
+    TextQuery any = TextQuery.about(Wording.asked(written.text())).ownedBy(written.owner());
+    Seq<String> found =
+        compared(written, Option.none(), stored)
+            .map(SimilarCandidate::id)
+            .appendAll(texts.find(written.source(), any, 0, PARTS).map(TextHit::id))
+            .distinct();
+    return found.isEmpty() ? found : found.removeAll(leftOut(written, found));
+  }
+
+  private Seq<SimilarCandidate> compared(
+      SearchDocument written,
+      Option<Embedding> meaning,
+      Function<Seq<String>, Map<String, String>> stored) {
     Map<String, Double> near = near(written, meaning);
     Seq<String> found =
         NearDuplicates.questions(written.text())
@@ -90,15 +121,14 @@ public final class FoldTexts {
             .appendAll(near.keySet())
             .distinct();
     Map<String, String> said = stored.apply(found);
-    Seq<SimilarCandidate> candidates =
-        found.flatMap(id -> said.get(id).map(text -> new SimilarCandidate(id, text, near.get(id))));
-    // Merged into what was withdrawn, or known as it, a new text would be withdrawn with it.
+    return found.flatMap(
+        id -> said.get(id).map(text -> new SimilarCandidate(id, text, near.get(id))));
+  }
+
+  /** Merged into what was withdrawn, or known as it, a new text would be withdrawn with it. */
+  private Set<String> leftOut(SearchDocument written, Seq<String> found) {
     TextQuery current = TextQuery.about("").validAt(Option.some(clock.instant()));
-    return NearDuplicates.decide(
-        written.text(),
-        candidates,
-        when,
-        similar -> texts.leftOut(written.source(), similar, current).addAll(besides));
+    return texts.leftOut(written.source(), found, current);
   }
 
   private Seq<String> holding(String words, SearchDocument written) {
@@ -126,6 +156,11 @@ public final class FoldTexts {
 
   /** Keeps a text as a variant of an item, unless that has the wording already. */
   public TextFate merge(SearchDocument written, String item) {
+    return variantOf(written, item).isDefined() ? TextFate.MERGED : TextFate.KNOWN;
+  }
+
+  /** As above; the variant, if it is new. */
+  public Option<VariantId> variantOf(SearchDocument written, String item) {
     boolean isKnown =
         variantsOf(written.source(), item)
             .exists(
@@ -133,11 +168,12 @@ public final class FoldTexts {
                     one.takenOutAs().isEmpty()
                         && NearDuplicates.isSame(written.text(), one.text()));
     if (isKnown) {
-      return TextFate.KNOWN;
+      return Option.none();
     }
+    VariantId id = new VariantId(ids.next());
     variants.add(
         new Variant(
-            new VariantId(ids.next()),
+            id,
             written.source(),
             item,
             written.owner(),
@@ -146,7 +182,12 @@ public final class FoldTexts {
             clock.instant(),
             Option.none(),
             Option.none()));
-    return TextFate.MERGED;
+    return Option.some(id);
+  }
+
+  /** Removes a variant, as if it had not been merged. */
+  public void unmerge(VariantId id) {
+    variants.remove(id);
   }
 
   /** The variants of an item, oldest first, with those that were taken out. */

@@ -9,8 +9,10 @@ import dev.stoa.domain.trust.Origin;
 import dev.stoa.domain.trust.Origins;
 import dev.stoa.domain.trust.Principal;
 import dev.stoa.domain.trust.Provenance;
+import dev.stoa.domain.trust.Trust;
 import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Supplier;
@@ -45,6 +47,22 @@ public final class BindOrigins {
   /** As above, for what came from another store, independent of the caller. */
   public AuditMembers bindImported(ItemKind kind, Seq<String> ids, String system) {
     return bind(kind, ids, () -> Principal.imported(system));
+  }
+
+  /**
+   * Records who said what has no origin yet, as far as its place says; what has one keeps it.
+   *
+   * @param said when
+   */
+  public void bindSaid(ItemRef item, Principal speaker, Instant said) {
+    origins.add(Vector.of(Origin.bound(item, speaker, Provenance.NONE, Vector.empty(), said)));
+  }
+
+  /** How far an item would be trusted that is written now. */
+  public Trust expected(ItemRef item) {
+    Principal writer = WrittenBy.writerOr(Principal.LOCAL);
+    Provenance stated = WrittenBy.stated().statedBy(writer).getOrElseThrow(RefusalException::new);
+    return Origin.bound(item, writer, stated, parents.find(stated.from()), clock.instant()).trust();
   }
 
   private AuditMembers bind(ItemKind kind, Seq<String> ids, Principal unlessAuthenticated) {

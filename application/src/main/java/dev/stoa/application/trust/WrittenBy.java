@@ -63,7 +63,7 @@ public final class WrittenBy {
   }
 
   /** Who writes; if no edge has set it, who is named here. */
-  static Principal writerOr(Principal other) {
+  public static Principal writerOr(Principal other) {
     return writer().getOrElse(other);
   }
 
@@ -72,7 +72,8 @@ public final class WrittenBy {
     return Option.of(WRITER.get());
   }
 
-  static Provenance stated() {
+  /** What was stated of where items come from. */
+  public static Provenance stated() {
     @Nullable Provenance stated = STATED.get();
     return stated == null ? Provenance.NONE : stated;
   }

@@ -47,6 +47,7 @@ import dev.stoa.testkit.evolution.ProfilesContract;
 import dev.stoa.testkit.evolution.StrategiesContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
+import dev.stoa.testkit.learning.LearningsContract;
 import dev.stoa.testkit.lesson.LessonApplicationsContract;
 import dev.stoa.testkit.lesson.LessonsContract;
 import dev.stoa.testkit.memory.LearningStatesContract;
@@ -235,6 +236,9 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class QuerySessionsTest extends SharedSchema implements QuerySessionsContract {}
+
+  @Nested
+  final class LearningsTest extends MigratedSchema implements LearningsContract {}
 
   @Nested
   final class LessonsTest extends SharedSchema implements LessonsContract {}

@@ -65,6 +65,8 @@ public enum StoaEventType {
   DEBATE_GATE_DECIDED("debate.gate_decided"),
   DEBATE_CONCLUDED("debate.concluded"),
   DEBATE_DELETED("debate.deleted"),
+  LEARNING_COMPLETED("learning.completed"),
+  LEARNING_UNDONE("learning.undone"),
   IMPORTS_COMPLETED("imports.completed"),
   IMPORTS_CHAIN_ATTESTED("imports.chain_attested"),
   IMPORTS_DEBATE_ATTESTED("imports.debate_attested"),

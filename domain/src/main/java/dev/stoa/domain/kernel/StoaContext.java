@@ -33,6 +33,7 @@ public enum StoaContext {
   EVOLUTION("Evolution"),
   TRUST("Trust"),
   SEARCH("Search"),
+  LEARNING("Learning"),
   PACK("Pack"),
   IMPORTS("Import"),
   OPERATIONS("Operations"),

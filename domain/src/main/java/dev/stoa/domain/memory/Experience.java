@@ -66,6 +66,19 @@ public record Experience(
         surprise, consolidation, updates + 1, successes, failures, Math.max(0, reinforcements - 1));
   }
 
+  /** As before it was reinforced, if it was. */
+  Experience unreinforced() {
+    return reinforcements == 0
+        ? this
+        : new Experience(
+            surprise, consolidation, updates - 1, successes, failures, reinforcements - 1);
+  }
+
+  /** Whether it was changed by more than outcomes and repetitions. */
+  public boolean isEdited() {
+    return updates > 1 + successes + failures + reinforcements;
+  }
+
   /** The consolidation after a number of outcomes. */
   static double consolidation(long outcomes) {
     return Math.min(1, StrictMath.log(1.0 + outcomes) / StrictMath.log(100));

@@ -160,6 +160,11 @@ public record Memory(
     return with(experience.lessReinforced(), times.touched(now));
   }
 
+  /** After a reinforcement was undone, as if it had not been. */
+  public Memory unreinforced(Instant now) {
+    return with(experience.unreinforced(), times.touched(now));
+  }
+
   /** A new memory in other words: of the same scope, tier, importance and metadata. */
   public Memory worded(MemoryId other, String words, Option<String> by, Instant now) {
     return MemoryBuilder.from(this)

@@ -30,4 +30,9 @@ final class Shingles {
     long shared = runs.stream().filter(other.runs::contains).count();
     return (double) shared / (runs.size() + other.runs.size() - shared);
   }
+
+  /** Whether it has all runs of another. */
+  boolean contains(Shingles other) {
+    return runs.containsAll(other.runs);
+  }
 }

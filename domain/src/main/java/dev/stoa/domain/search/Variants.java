@@ -18,6 +18,9 @@ public interface Variants {
   /** Those of an item, oldest first. */
   Seq<Variant> of(SearchSource source, String item, int limit);
 
+  /** Removes the one of this id; an unknown one is ignored. */
+  void remove(VariantId id);
+
   /** Removes those of items. */
   void removeAll(SearchSource source, Seq<String> items);
 }

@@ -81,7 +81,7 @@ public final class Wording {
    * The share of what both say, in the same order, in all that either says; below {@link
    * NearDuplicates#USUAL} if they differ in a fact.
    */
-  double similarity(Wording other) {
+  public double similarity(Wording other) {
     double shared = runs.similarity(other.runs);
     return differsInFact(other) ? Math.min(shared, NearDuplicates.BELOW_USUAL) : shared;
   }
@@ -94,6 +94,25 @@ public final class Wording {
   private boolean saysMoreThan(Wording other) {
     return stems.entrySet().stream()
         .anyMatch(one -> one.getValue() > other.stems.getOrDefault(one.getKey(), 0));
+  }
+
+  /** Whether both have the same words, but for negations. */
+  public boolean negates(Wording other) {
+    return negations() != other.negations() && affirmed().equals(other.affirmed());
+  }
+
+  private Map<String, Integer> affirmed() {
+    Map<String, Integer> affirmed = new HashMap<>(stems);
+    affirmed.keySet().removeAll(NEGATIONS);
+    return affirmed;
+  }
+
+  /** Whether it says all that the other does in the same order, and more, and negates as much. */
+  public boolean goesOnFrom(Wording other) {
+    return negations() == other.negations()
+        && saysMoreThan(other)
+        && !other.saysMoreThan(this)
+        && runs.contains(other.runs);
   }
 
   private int negations() {
@@ -148,13 +167,18 @@ public final class Wording {
             .reject(HOLDING::contains)
             .sorted(Comparator.comparing(String::length).reversed());
     return longest.isEmpty()
-        ? Vector.of(text.substring(0, Math.min(text.length(), MAX_QUESTION)))
+        ? Vector.of(asked(text))
         : longest
             .take(GROUPS * GROUP)
             .grouped(GROUP)
             .filter(group -> group.size() == GROUP || longest.size() < GROUP)
             .map(group -> group.mkString(" "))
             .toVector();
+  }
+
+  /** The beginning of a text, by which others with some of its words are asked for. */
+  public static String asked(String text) {
+    return text.substring(0, Math.min(text.length(), MAX_QUESTION));
   }
 
   private static String last(List<String> words) {

@@ -12,6 +12,7 @@ import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.evidence.EvidenceStorage;
 import dev.stoa.domain.evolution.EvolutionStorage;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
+import dev.stoa.domain.learning.LearningStorage;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.notebook.NotebookStorage;
@@ -40,6 +41,7 @@ public interface Storage
         EvidenceStorage,
         EvolutionStorage,
         KnowledgeStorage,
+        LearningStorage,
         LessonStorage,
         MaintenanceStorage,
         MemoryStorage,

@@ -10,7 +10,9 @@ public enum ItemKind implements Labelled {
   MESSAGE,
   EVIDENCE,
   CORRECTION,
-  LESSON;
+  LESSON,
+  /** A message of a conversation; {@link #MESSAGE} is one of a channel. */
+  CONVERSATION;
 
   /** The kind of a label. */
   public static ItemKind labelled(String label) {

@@ -77,7 +77,7 @@ final class OriginsOfItemsTest {
         assertEquals(
             switch (item.kind()) {
               case NOTE, KNOWLEDGE, MESSAGE -> ada;
-              case MEMORY, EVIDENCE, CORRECTION, LESSON -> "local";
+              case MEMORY, EVIDENCE, CORRECTION, LESSON, CONVERSATION -> "local";
             },
             origin.principal(),
             item::text);

@@ -72,3 +72,7 @@ CREATE DOMAIN stoa_created_agent_status AS TEXT
 CREATE DOMAIN stoa_origin_class AS TEXT
     CHECK (VALUE IN ('person', 'agent', 'tool', 'document', 'imported'));
 CREATE DOMAIN stoa_trust_level AS BIGINT CHECK (VALUE BETWEEN 0 AND 5);
+CREATE DOMAIN stoa_learning_decision AS TEXT
+    CHECK (VALUE IN ('new', 'same', 'refines', 'contradicts', 'nothing'));
+CREATE DOMAIN stoa_learning_reason AS TEXT
+    CHECK (VALUE IN ('unknown', 'less_trusted', 'protected', 'same_text', 'near_duplicate', 'claimed', 'says_more', 'negated', 'recalled', 'learned_before', 'says_less', 'outdated', 'not_current'));

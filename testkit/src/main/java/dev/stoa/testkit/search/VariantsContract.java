@@ -47,6 +47,19 @@ public interface VariantsContract extends WorkspaceContract<SearchStorage> {
   }
 
   @Test
+  default void oneIsRemoved() {
+    Variant other = variant("b", SearchSource.MEMORY, "n", EARLY.plusSeconds(1));
+    add(variant("a", SearchSource.MEMORY, "n", EARLY), other);
+    this.<Boolean>write(
+        variants -> {
+          variants.remove(new VariantId("a"));
+          variants.remove(new VariantId("x"));
+          return true;
+        });
+    assertEquals(Vector.of(other), of(SearchSource.MEMORY, "n", 9));
+  }
+
+  @Test
   default void thoseOfItemsAreRemoved() {
     Variant other = variant("d", SearchSource.NOTE, "n", EARLY);
     add(variant("a", SearchSource.MEMORY, "n", EARLY), other);

@@ -41,6 +41,8 @@ record ItemTexts(DashboardRequest request) {
           workspace.evidence().find(new EvidenceId(id)).map(one -> one.draft().snippet());
       case CORRECTION -> correction(id);
       case LESSON -> workspace.lessons().find(new LessonId(id)).map(one -> one.draft().title());
+      // A message of a conversation is its user's alone.
+      case CONVERSATION -> Option.none();
     };
   }
 

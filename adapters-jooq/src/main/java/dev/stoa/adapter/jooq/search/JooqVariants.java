@@ -87,6 +87,11 @@ public final class JooqVariants implements Variants {
   }
 
   @Override
+  public void remove(VariantId id) {
+    BY_ID.remove(session, id.value());
+  }
+
+  @Override
   public void removeAll(SearchSource source, Seq<String> items) {
     session.run(
         REMOVE_OF_ITEMS,

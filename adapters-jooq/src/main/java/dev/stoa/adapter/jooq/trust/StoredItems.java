@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.trust;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static dev.stoa.schema.generated.tables.ContinuumMemoryArchive.CONTINUUM_MEMORY_ARCHIVE;
+import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
@@ -44,6 +45,7 @@ final class StoredItems {
       case EVIDENCE -> Vector.of(EVIDENCE.ID);
       case CORRECTION -> Vector.of(CORRECTIONS.ID);
       case LESSON -> Vector.of(LESSONS.ID);
+      case CONVERSATION -> Vector.of(CONVERSATION_MESSAGES.MESSAGE_ID);
     };
   }
 

@@ -1,0 +1,5 @@
+/** Learning in the demo and in the torture kit. */
+@NullMarked
+package dev.stoa.app.learning;
+
+import org.jspecify.annotations.NullMarked;
