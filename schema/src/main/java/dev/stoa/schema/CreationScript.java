@@ -49,6 +49,15 @@ public final class CreationScript {
         + (", " + user + ", 0, TRUE);\n");
   }
 
+  /**
+   * The same for a PostgreSQL of this version or later, where tables of short rows can have no
+   * table for long values beside them.
+   */
+  public static String of(String engine, Map<String, String> settings, String user, int version) {
+    String script = of(engine, settings, user);
+    return version < ShortRows.SINCE ? script : ShortRows.stored(script);
+  }
+
   /** The one that Flyway compares, whatever ends the lines. */
   private static int checksum(String sql) {
     CRC32 crc = new CRC32();

@@ -47,7 +47,8 @@ final class PostgresCreation {
     }
     connection.setAutoCommit(false);
     try (Statement statement = connection.createStatement()) {
-      statement.execute(script(schema, exists));
+      int version = connection.getMetaData().getDatabaseMajorVersion();
+      statement.execute(script(schema, exists, version));
       connection.commit();
       return true;
     } catch (SQLException e) {
@@ -65,14 +66,14 @@ final class PostgresCreation {
     return settings;
   }
 
-  private static String script(String schema, boolean exists) {
+  private static String script(String schema, boolean exists, int version) {
     Map<String, String> settings = settings();
     settings.put("flyway.placeholders.flyway:defaultSchema", schema);
     String tables =
         "SET LOCAL search_path TO "
             + schema
             + ";\n"
-            + CreationScript.of(ENGINE, settings, "current_user");
+            + CreationScript.of(ENGINE, settings, "current_user", version);
     return exists
         ? tables
         : "CREATE SCHEMA "

@@ -33,7 +33,7 @@ final class PostgresCreationTest {
           from information_schema.columns where table_schema = ? order by 1, 2
           """,
           """
-          select relname, relkind, reloptions, reltoastrelid <> 0
+          select relname, relkind, reloptions
           from pg_class where relnamespace = ?::regnamespace order by 1
           """,
           "select tablename, indexdef from pg_indexes where schemaname = ? order by 1, 2",
@@ -71,6 +71,34 @@ final class PostgresCreationTest {
       assertEquals(migrated, rows(query, "by_script"));
     }
     Storages.schema(schema("by_script")).validate();
+  }
+
+  /** Of a page of 8,192 bytes, and keys of up to 255 characters with three bytes each. */
+  @Test
+  void aRowWithoutAPlaceForLongValuesFitsAPage() throws SQLException {
+    assertTrue(created("short"));
+    List<String> rows =
+        rows(
+            """
+            select relname, 200 + sum(case when attlen = -1 then 772 else 8 end) from pg_class
+            join pg_attribute on attrelid = pg_class.oid and attnum > 0
+            where relnamespace = '#'::regnamespace and relkind = 'r' and reltoastrelid = 0
+            group by relname order by relname
+            """,
+            "short");
+    assertTrue(rows.contains("bookmarks|" + (200 + 3 * 772 + 8) + "|"), rows::toString);
+    for (String row : rows) {
+      assertTrue(Integer.parseInt(row.split("\\|")[1]) < 8_192, row);
+    }
+    assertEquals(
+        List.of("agents|", "imported_rows|", "memory_texts|"),
+        rows(
+            """
+            select relname from pg_class where relnamespace = '#'::regnamespace
+            and relname in ('agents', 'imported_rows', 'memory_texts') and reltoastrelid <> 0
+            order by relname
+            """,
+            "short"));
   }
 
   @Test
