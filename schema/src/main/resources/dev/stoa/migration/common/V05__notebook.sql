@@ -43,10 +43,9 @@ CREATE TABLE memory_links (
     link_id ${key} NOT NULL PRIMARY KEY,
     memory_id ${key} NOT NULL REFERENCES memories (memory_id) ON DELETE CASCADE,
     parent_id ${key} NOT NULL REFERENCES memories (memory_id) ON DELETE CASCADE,
-    kind TEXT NOT NULL,
+    kind ${key} NOT NULL,
     created_at ${instant} NOT NULL,
     UNIQUE (memory_id, parent_id, kind)
 );
 
-CREATE INDEX idx_memory_links_memory ON memory_links (memory_id);
 CREATE INDEX idx_memory_links_parent ON memory_links (parent_id);

@@ -4,7 +4,7 @@ CREATE TABLE imports (
     id ${key} NOT NULL PRIMARY KEY,
     system ${key} NOT NULL,
     -- The zone that local times of the source were read in.
-    zone TEXT,
+    zone ${key},
     imported_at ${instant} NOT NULL
 );
 

@@ -33,7 +33,7 @@ CREATE INDEX idx_derivations_parent ON derivations (parent, child);
 -- The secret by which readings are signed, made with the workspace: reading writes nothing.
 CREATE TABLE reading_keys (
     id ${key} NOT NULL PRIMARY KEY,
-    secret TEXT NOT NULL
+    secret ${key} NOT NULL
 ) ${keyed};
 
 INSERT INTO reading_keys (id, secret) VALUES ('reading', ${random_secret});
