@@ -6,8 +6,9 @@ CREATE TABLE origins (
     origin ${origin_class} NOT NULL
         ${check} (origin IN ('person', 'agent', 'tool', 'document', 'imported')) ${by_type},
     principal ${key} NOT NULL,
-    -- The first item of the chain that decides the trust; the item itself if it was made from none.
-    root ${key} NOT NULL,
+    -- The first item of the chain that decides the trust; null if it is the item itself, as of most,
+    -- which are made from none.
+    root ${key},
     -- From 0, quarantined, to 5, a person's.
     trust ${trust_level} NOT NULL ${check} (trust BETWEEN 0 AND 5) ${by_type},
     raised_to ${trust_level} ${check} (raised_to BETWEEN 0 AND 5) ${by_type},
@@ -18,8 +19,8 @@ CREATE TABLE origins (
     CHECK ((raised_to IS NULL) = (raised_by IS NULL))
 ) ${keyed};
 
-CREATE INDEX idx_origins_principal ON origins (principal, recorded_at);
--- What no search finds, usually nothing.
+-- What a principal wrote is looked for after an incident and by an erasure alone: both may look at all
+-- rows, and every write is spared an index. What no search finds, usually nothing.
 CREATE INDEX idx_origins_withdrawn ON origins (item) WHERE trust = 0;
 
 CREATE TABLE derivations (

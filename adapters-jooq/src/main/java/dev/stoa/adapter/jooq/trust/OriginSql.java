@@ -82,7 +82,7 @@ final class OriginSql {
   static final Statement COUNTING =
       Statement.of(
           () ->
-              JooqOrigins.CORROBORATED
+              JooqCorroborations.CORROBORATED
                   .select(CORROBORATIONS.ITEM.eq(CORROBORATED))
                   .and(
                       notExists(

@@ -7,10 +7,8 @@ import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 import static dev.stoa.schema.generated.tables.Origins.ORIGINS;
 import static dev.stoa.schema.generated.tables.QuarantinedItems.QUARANTINED_ITEMS;
 import static org.jooq.impl.DSL.deleteFrom;
-import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
-import static org.jooq.impl.DSL.min;
 import static org.jooq.impl.DSL.name;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.notExists;
@@ -24,7 +22,6 @@ import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.trust.ItemKind;
 import dev.stoa.domain.trust.Suspects;
-import dev.stoa.schema.generated.tables.Origins;
 import dev.stoa.schema.generated.tables.QuarantinedItems;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -50,7 +47,10 @@ final class QuarantineSql {
   private static final int OF_PRINCIPAL = 2;
   private static final int OF_TIME = 4;
 
-  /** Names what is meant, by which of the three are given. */
+  /**
+   * Names what is meant, by which of the three are given. Without a root all origins are looked at,
+   * which is rare: an index of principals would slow every write.
+   */
   static final Vector<Statement> NAMING =
       Vector.range(1, OF_ROOT + OF_PRINCIPAL + OF_TIME + 1).map(QuarantineSql::naming);
 
@@ -70,7 +70,6 @@ final class QuarantineSql {
                   .where(ORIGINS.ITEM.in(below(named())))
                   .and(ORIGINS.TRUST.ne(inline(0L))));
 
-  private static final Origins NEXT = ORIGINS.as("next");
   private static final QuarantinedItems OTHER = QUARANTINED_ITEMS.as("other");
 
   static final Statement UNMARK =
@@ -144,28 +143,8 @@ final class QuarantineSql {
     }
     if ((given & OF_PRINCIPAL) != 0) {
       meant = meant.and(ORIGINS.PRINCIPAL.eq(PRINCIPAL));
-    } else if (given == OF_TIME) {
-      meant = ORIGINS.PRINCIPAL.in(principals());
     }
     return (given & OF_TIME) != 0 ? meant.and(ORIGINS.RECORDED_AT.ge(SINCE)) : meant;
-  }
-
-  /** All, each found in the index after the one before: an index by time would slow every write. */
-  private static Select<Record1<String>> principals() {
-    return withRecursive(OriginSql.REACHED, "item")
-        .as(
-            select(min(NEXT.PRINCIPAL))
-                .from(NEXT)
-                .unionAll(
-                    select(
-                            field(
-                                select(min(NEXT.PRINCIPAL))
-                                    .from(NEXT)
-                                    .where(NEXT.PRINCIPAL.gt(OriginSql.REACHED_ITEM))))
-                        .from(table(name(OriginSql.REACHED)))
-                        .where(OriginSql.REACHED_ITEM.isNotNull())))
-        .select(OriginSql.REACHED_ITEM)
-        .from(table(name(OriginSql.REACHED)));
   }
 
   private static Select<Record1<String>> named() {

@@ -28,24 +28,23 @@ final class TrustStatements {
             OriginSql.PROFILES,
             OriginSql.VERDICT,
             OriginSql.VOTERS,
-            JooqOrigins.OF_ITEM.reads().get(0),
-            JooqOrigins.BY_PRINCIPAL.reads().get(0),
-            JooqOrigins.READERS_BY_NAME.later(Filters.NONE.and(JooqOrigins.SHOWN, ONE.text()), "p"),
+            JooqCorroborations.OF_ITEM.reads().get(0),
+            JooqCorroborations.BY_PRINCIPAL.reads().get(0),
+            JooqReadings.READERS_BY_NAME.later(
+                Filters.NONE.and(JooqReadings.SHOWN, ONE.text()), "p"),
             OriginSql.COUNTING,
-            JooqOrigins.FAMILY.reads().get(0),
+            JooqCorroborations.FAMILY.reads().get(0),
             OriginSql.FORGET_READERS,
             QuarantineSql.MARK,
             QuarantineSql.UNMARK,
             QuarantineSql.RELEASE,
-            JooqQuarantines.BY_ID.reads().get(0))
-        .appendAll(
-            Vector.of(Suspects.root(ONE), Suspects.of("p"), Suspects.of("p").from(Instant.EPOCH))
-                .map(QuarantineSql::naming))
+            JooqQuarantines.BY_ID.reads().get(0),
+            QuarantineSql.naming(Suspects.root(ONE)))
         .appendAll(Vector.of(ItemKind.values()).flatMap(StoredItems::of))
         .asJava();
   }
 
-  /** Those that follow derivations or principals, which also read what they have reached. */
+  /** Those that follow derivations, which also read what they have reached. */
   static List<Statement> recursive() {
     return List.of(
         OriginSql.ANCESTORS,
@@ -55,7 +54,6 @@ final class TrustStatements {
         TraceSql.COUNT_ABOVE,
         TraceSql.COUNT_BELOW,
         QuarantineSql.naming(Suspects.root(ONE).by("p").from(Instant.EPOCH)),
-        QuarantineSql.naming(Suspects.since(Instant.EPOCH)),
         QuarantineSql.RETRUST,
         QuarantineSql.WITHDRAW);
   }
