@@ -62,8 +62,8 @@ final class HandWrittenMemory implements AutoCloseable {
                 + " select row_id, id, scope, ? from continuum_memory where id = ?");
     this.origin =
         connection.prepareStatement(
-            "insert into origins (item, origin, principal, root, recorded_at, trust)"
-                + " values (?, 'agent', 'local', ?, ?, 4)");
+            "insert into origins (item, origin, principal, recorded_at, trust)"
+                + " values (?, 'agent', 'local', ?, 4)");
     this.strongest =
         connection.prepareStatement(
             WEIGHT
@@ -91,10 +91,8 @@ final class HandWrittenMemory implements AutoCloseable {
     text.setString(1, LocalDate.ofInstant(now, ZoneOffset.UTC).toString());
     text.setString(2, id);
     text.executeUpdate();
-    String item = "memory:" + id;
-    origin.setString(1, item);
-    origin.setString(2, item);
-    origin.setObject(3, engine.instant(now));
+    origin.setString(1, "memory:" + id);
+    origin.setObject(2, engine.instant(now));
     origin.executeUpdate();
     transactions.commit();
   }
