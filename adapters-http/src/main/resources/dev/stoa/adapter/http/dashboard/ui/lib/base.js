@@ -97,7 +97,9 @@ export const linkTo = (view, name, query = {}) =>
   `${BASE}/ui/${view}/${part(name)}${encoded(query)}`;
 
 export const agentLink = name =>
-  name ? html`<a href=${linkTo('agents', name)}>${name}</a>` : html`<span class="quiet">–</span>`;
+  name
+    ? html`<a class="cut" title=${name} href=${linkTo('agents', name)}>${name}</a>`
+    : html`<span class="quiet">–</span>`;
 
 /** The way to where an item comes from. */
 export const lineage = (kind, id, text = 'Lineage') =>

@@ -37,10 +37,13 @@ export function view(d, { query, set }) {
             name: 'topic',
             cls: 'wrap',
             text: s => s.topic,
-            show: s => html`<a href=${linkTo('debates', s.session_id)}>${s.topic}</a>`,
+            show: s =>
+              html`<a class="two-lines" title=${s.topic} href=${linkTo('debates', s.session_id)}
+                >${s.topic}</a
+              >`,
           },
           { title: 'Status', name: 'status', text: s => s.status, show: s => status(s.status) },
-          { title: 'Progress', name: 'progress', text: s => s.progress },
+          { title: 'Progress', name: 'progress', cls: 'nowrap', text: s => s.progress },
           {
             title: 'Consensus',
             name: 'consensus',
