@@ -67,6 +67,11 @@ public record LearningPrompt(String instructions, String material) {
             .text());
   }
 
+  /** The instructions for a model that is given the schema in no other way. */
+  public String withSchema() {
+    return instructions + "\n\nThe JSON follows this schema: " + SCHEMA;
+  }
+
   private static Map<String, Object> shown(SourceText one) {
     Map<String, Object> shown = new LinkedHashMap<>();
     shown.put("number", one.number());
