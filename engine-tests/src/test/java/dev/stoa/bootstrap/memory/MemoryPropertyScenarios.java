@@ -23,6 +23,7 @@ import dev.stoa.domain.memory.TierLimits;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.data.InTurn;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -51,7 +52,7 @@ abstract class MemoryPropertyScenarios extends MemoryWorkspace {
 
   @Test
   void redLinesHoldAndTheIndexSaysWhatTheTableSays() {
-    for (long seed : new long[] {1, 2, 3}) {
+    for (long seed : InTurn.of(0, 1L, 2L, 3L)) {
       random = new Random(seed);
       for (int step = 0; step < STEPS; step++) {
         String did = anything();

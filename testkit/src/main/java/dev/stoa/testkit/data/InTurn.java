@@ -21,4 +21,11 @@ public final class InTurn {
         ? values
         : Vector.of(values.get(number % values.size()));
   }
+
+  /** The cases that one of several parties takes, counted from 0; all with {@code -Pslow}. */
+  public static <T> Seq<T> share(int party, int parties, Seq<T> cases) {
+    return Boolean.getBoolean("stoa.slow")
+        ? cases
+        : cases.zipWithIndex().filter(one -> one._2 % parties == party).map(one -> one._1);
+  }
 }
