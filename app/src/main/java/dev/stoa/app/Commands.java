@@ -10,6 +10,7 @@ import dev.stoa.app.audit.CheckProofCommand;
 import dev.stoa.app.audit.KeygenCommand;
 import dev.stoa.app.audit.VerifyAuaCommand;
 import dev.stoa.app.debate.CheckReceiptCommand;
+import dev.stoa.app.files.SyncFilesCommand;
 import dev.stoa.app.operations.BackupCommand;
 import dev.stoa.app.operations.CopyCommand;
 import dev.stoa.app.operations.ExportCommand;
@@ -45,7 +46,9 @@ final class Commands {
               written("check-proof", CheckProofCommand.class),
               written("verify-aua", VerifyAuaCommand.class)),
           "debate",
-          List.of(written("check-receipt", CheckReceiptCommand.class)));
+          List.of(written("check-receipt", CheckReceiptCommand.class)),
+          "files",
+          List.of(written("sync", SyncFilesCommand.class)));
 
   private Commands() {}
 

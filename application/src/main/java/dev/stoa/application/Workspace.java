@@ -30,6 +30,7 @@ import dev.stoa.application.evolution.MutationOperations;
 import dev.stoa.application.evolution.ProfileOperations;
 import dev.stoa.application.evolution.PruningOperations;
 import dev.stoa.application.evolution.StrategyOperations;
+import dev.stoa.application.files.FileOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.learning.LearningOperations;
 import dev.stoa.application.lesson.LessonOperations;
@@ -67,6 +68,11 @@ public interface Workspace {
    */
   default Workspace asOf(Instant at) {
     throw new IllegalStateException("this workspace keeps no versions");
+  }
+
+  /** Memory files of agents, users, projects and teams. */
+  default FileOperations files() {
+    return operations(FileOperations.class);
   }
 
   /** What has changed between two instants. */

@@ -5,6 +5,7 @@ import dev.stoa.application.contextbackup.ExtractiveBackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.domain.files.FileLimits;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.specialist.QueryAudit;
@@ -24,7 +25,8 @@ record Settings(
     Option<EmbeddingSettings> embeddings,
     TokenCounter tokenCounter,
     QueryAudit queryAudit,
-    Readings readings) {
+    Readings readings,
+    FileLimits fileLimits) {
 
   /** Every default, with a clock. */
   static Settings of(InstantSource clock) {
@@ -38,7 +40,8 @@ record Settings(
         Option.none(),
         TokenCounter.ESTIMATE,
         QueryAudit.ALL,
-        Readings.OPTIONAL);
+        Readings.OPTIONAL,
+        FileLimits.USUAL);
   }
 
   /** The same for the workspace as it was, in which that instant is now. */
@@ -53,7 +56,8 @@ record Settings(
         embeddings,
         tokenCounter,
         queryAudit,
-        readings);
+        readings,
+        fileLimits);
   }
 
   /** As configured. */
@@ -68,6 +72,7 @@ record Settings(
         config.embeddings(),
         config.tokenCounter(),
         config.queryAudit(),
-        config.readings());
+        config.readings(),
+        config.fileLimits());
   }
 }

@@ -8,6 +8,7 @@ import dev.stoa.application.contextbackup.BackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.domain.files.FileLimits;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -35,6 +36,7 @@ final class SettingsModule extends AbstractModule {
     bind(TokenCounter.class).toInstance(settings.tokenCounter());
     bind(QueryAudit.class).toInstance(settings.queryAudit());
     bind(Readings.class).toInstance(settings.readings());
+    bind(FileLimits.class).toInstance(settings.fileLimits());
     bind(BackupWriter.class).toInstance(settings.backupWriter());
     bind(RetentionPolicy.class).toInstance(settings.retention());
     bind(new TypeLiteral<Option<MaintenanceSchedule>>() {}).toInstance(settings.schedule());

@@ -7,6 +7,7 @@ import dev.stoa.application.embedding.EmbeddingModel;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.domain.files.FileLimits;
 import dev.stoa.domain.conversation.TokenCounter;
 import dev.stoa.domain.operations.KnownBackups;
 import dev.stoa.domain.specialist.QueryAudit;
@@ -29,6 +30,7 @@ import java.util.function.UnaryOperator;
  * @param tokenCounter how the tokens of messages are counted
  * @param queryAudit whether queries of specialists and assertions are audited
  * @param readings whether agents must name what they have read when they write
+ * @param fileLimits what the memory files of a scope may hold at most
  */
 @RecordBuilder
 public record StoaConfig(
@@ -41,7 +43,8 @@ public record StoaConfig(
     Option<EmbeddingSettings> embeddings,
     TokenCounter tokenCounter,
     QueryAudit queryAudit,
-    Readings readings) {
+    Readings readings,
+    FileLimits fileLimits) {
 
   /** The defaults for a url. */
   public static StoaConfig of(String url) {
@@ -63,7 +66,8 @@ public record StoaConfig(
         Option.none(),
         TokenCounter.ESTIMATE,
         QueryAudit.ALL,
-        Readings.OPTIONAL);
+        Readings.OPTIONAL,
+        FileLimits.USUAL);
   }
 
   /** With another configuration of the store. */
@@ -114,6 +118,11 @@ public record StoaConfig(
   /** Audits each query of a specialist and each assertion, or none. */
   public StoaConfig withQueryAudit(QueryAudit chosen) {
     return StoaConfigBuilder.from(this).queryAudit(chosen).build();
+  }
+
+  /** Lets the memory files of a scope hold more, or less. */
+  public StoaConfig withFileLimits(FileLimits chosen) {
+    return StoaConfigBuilder.from(this).fileLimits(chosen).build();
   }
 
   /** Trusts what an agent writes without naming what it has read no more than that, or as usual. */

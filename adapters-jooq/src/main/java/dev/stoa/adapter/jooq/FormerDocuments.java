@@ -7,6 +7,7 @@ import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
+import static dev.stoa.schema.generated.tables.Files.FILES;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
@@ -17,6 +18,7 @@ import dev.stoa.adapter.jooq.conversation.FormerConversations;
 import dev.stoa.adapter.jooq.correction.JooqCorrections;
 import dev.stoa.adapter.jooq.debate.FormerTurns;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceItems;
+import dev.stoa.adapter.jooq.files.JooqMemoryFiles;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeEntries;
 import dev.stoa.adapter.jooq.lesson.JooqLessons;
 import dev.stoa.adapter.jooq.memory.JooqMemories;
@@ -79,6 +81,8 @@ final class FormerDocuments {
               KNOWLEDGE.CONTENT,
               KNOWLEDGE.AGENT_ID,
               KNOWLEDGE.ARCHIVED_AT);
+      case FILE ->
+          former(JooqMemoryFiles::new, FILES.PATH, FILES.TEXT, FILES.SCOPE);
       case EVIDENCE ->
           former(
               JooqEvidenceItems::new,

@@ -13,6 +13,7 @@ import dev.stoa.adapter.jooq.engine.Connections;
 import dev.stoa.adapter.jooq.engine.QuietLibraries;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
 import dev.stoa.adapter.jooq.evolution.JooqEvolutionStorage;
+import dev.stoa.adapter.jooq.files.JooqFileStorage;
 import dev.stoa.adapter.jooq.imports.JooqImportStorage;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeStorage;
 import dev.stoa.adapter.jooq.learning.JooqLearningStorage;
@@ -73,6 +74,7 @@ final class JooqStorage
         JooqLessonStorage,
         JooqMemoryStorage,
         JooqNotebookStorage,
+        JooqFileStorage,
         JooqOperationsStorage,
         JooqRatingStorage,
         JooqResilienceStorage,

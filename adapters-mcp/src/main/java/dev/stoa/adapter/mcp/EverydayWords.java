@@ -53,15 +53,17 @@ final class EverydayWords {
           "remember: memory list",
           "permanent keep: protect promote",
           "name: rename",
-          "room: channel create",
+          "room: channel create name topic",
           "open make: create",
-          "reserve own: claim",
+          "reserve own: claim task",
+          "said: history sent",
+          "reserve: claim worker",
           "outdated obsolete: supersede",
           "risk danger: warnings",
           "quote attach link: cite evidence",
           "learnt lesson before: lesson list search",
           "trail: audit newest",
-          "busy working: task list",
+          "busy working everybody: task list status agent",
           "say said: say post message turn history");
 
   private static final Map<String, String> MEANINGS =

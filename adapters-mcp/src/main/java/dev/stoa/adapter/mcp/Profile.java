@@ -32,5 +32,6 @@ record Profile(String name, Seq<String> tools) {
               "recall search brief_me post inbox debate next_turn answer say vote consensus"
                   + " evidence"),
           of("review", "recall search brief_me post debate consensus critique rating evidence"),
+          of("files", "memory search pack"),
           of("operate", "search doctor audit task agents channels breakers maintain"));
 }

@@ -56,6 +56,12 @@ record ToolView(String name, String description, Seq<Use> uses) {
               "pack",
               "What is known about a question or a task, with citations, under a budget of tokens.",
               "read pack words tokens channel"),
+          of(
+              "memory",
+              "Your memory files under /memories, which outlast this conversation. view them before"
+                  + " you start; create, str_replace, insert, delete and rename keep them useful.",
+              "run files.memory command path view_range file_text old_str new_str insert_line"
+                  + " insert_text old_path new_path"),
           of("note", "Write a note to yourself.", "write note.write message topic core"),
           of("post", "Post a message to a channel.", "write channel.post channel content"),
           of(

@@ -103,8 +103,8 @@ class McpProfilesTest {
               folder.resolve("t").toString())
           .failed(
               2,
-              "there is no profile everything: choose from core, team, debate, review, operate,"
-                  + " all");
+              "there is no profile everything: choose from core, team, debate, review, files,"
+                  + " operate, all");
     }
   }
 }

@@ -134,7 +134,7 @@ public final class FindHits {
     TextQuery query = question.minTrust() == Trust.QUARANTINED ? some.includingQuarantined() : some;
     Option<String> owner =
         switch (source) {
-          case MEMORY -> question.scope();
+          case MEMORY, FILE -> question.scope();
           case NOTE -> asker;
           case CONVERSATION -> Option.some(question.user());
           // Those of a project or a conversation are their user's, whom the index does not know.

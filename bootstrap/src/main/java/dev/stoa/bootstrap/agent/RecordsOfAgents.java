@@ -4,6 +4,7 @@ import dev.stoa.application.agent.AgentRecords;
 import dev.stoa.application.consensus.ConsensusRecords;
 import dev.stoa.application.critique.CritiqueRecords;
 import dev.stoa.application.debate.DebateRecords;
+import dev.stoa.application.files.FileRecords;
 import dev.stoa.application.rating.RatingRecords;
 import dev.stoa.application.search.AuthorRecords;
 import dev.stoa.application.trust.PrincipalRecords;
@@ -30,6 +31,7 @@ public final class RecordsOfAgents implements Iterable<AgentRecords> {
             new DebateRecords(wiring.storage()),
             new ConsensusRecords(wiring.storage()),
             new AuthorRecords(wiring.storage()),
+            new FileRecords(wiring.storage()),
             new PrincipalRecords(wiring.storage(), wiring.clock()))
         .iterator();
   }

@@ -67,6 +67,7 @@ public final class SearchModule extends AbstractModule {
         storage.consensusEntries(),
         storage.lessons(),
         storage.corrections(),
+        storage.memoryFiles(),
         new ConversationTexts(storage, protection),
         storage.debateTurns());
   }

@@ -46,6 +46,7 @@ import dev.stoa.testkit.evolution.MutationsContract;
 import dev.stoa.testkit.evolution.ProfilesContract;
 import dev.stoa.testkit.evolution.StrategiesContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.files.MemoryFilesContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
 import dev.stoa.testkit.learning.LearningsContract;
 import dev.stoa.testkit.lesson.LessonApplicationsContract;
@@ -98,6 +99,9 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class SpawnsTest extends SharedSchema implements SpawnsContract {}
+
+  @Nested
+  final class MemoryFilesTest extends SharedSchema implements MemoryFilesContract<Storage> {}
 
   @Nested
   final class NotesTest extends SharedSchema implements NotesContract<Storage> {}

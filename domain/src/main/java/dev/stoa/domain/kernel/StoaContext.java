@@ -18,6 +18,7 @@ public enum StoaContext {
   CHANNEL("Channel"),
   NOTEBOOK("Notebook"),
   KNOWLEDGE("Knowledge"),
+  FILES("File"),
   MEMORY("Memory"),
   DEBATE("Debate"),
   LESSON("Lesson"),

@@ -49,6 +49,7 @@ final class Citations {
       case CONSENSUS -> "c";
       case LESSON -> "l";
       case CORRECTION -> "cor";
+      case FILE -> "f";
       case CONVERSATION -> "conv";
       case TURN -> "t";
     };

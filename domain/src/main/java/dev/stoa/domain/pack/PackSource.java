@@ -12,7 +12,8 @@ public enum PackSource implements Labelled {
   LESSON(SearchSource.LESSON),
   CONSENSUS(SearchSource.CONSENSUS),
   EVIDENCE(SearchSource.EVIDENCE),
-  MESSAGE(SearchSource.MESSAGE);
+  MESSAGE(SearchSource.MESSAGE),
+  FILE(SearchSource.FILE);
 
   private final SearchSource searched;
 

@@ -6,7 +6,7 @@ import io.vavr.control.Option;
 /**
  * Where a text occurs, and its owner.
  *
- * @param owner the scope of a memory or a correction, the channel of a message, the source of
+ * @param owner the scope of a memory, a file or a correction, the channel of a message, the source of
  *     evidence, the domain of a consensus or a lesson, the user of a conversation, else an agent
  */
 public record SearchPlace(SearchSource source, String id, String owner) {

@@ -14,6 +14,7 @@ public enum SearchSource implements Labelled {
   CONSENSUS(false, true),
   LESSON(false, true),
   CORRECTION(false, true),
+  FILE(false, true),
   CONVERSATION(false, false),
   TURN(false, false);
 
@@ -45,6 +46,7 @@ public enum SearchSource implements Labelled {
       case EVIDENCE -> Option.some(ItemKind.EVIDENCE);
       case LESSON -> Option.some(ItemKind.LESSON);
       case CORRECTION -> Option.some(ItemKind.CORRECTION);
+      case FILE -> Option.some(ItemKind.FILE);
       case CONSENSUS, CONVERSATION, TURN -> Option.none();
     };
   }
@@ -53,7 +55,8 @@ public enum SearchSource implements Labelled {
   public RankingMode mode() {
     return switch (this) {
       case MESSAGE, CONVERSATION, TURN -> RankingMode.CONVERSATION;
-      case MEMORY, NOTE, KNOWLEDGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION -> RankingMode.NOTES;
+      case MEMORY, NOTE, KNOWLEDGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION, FILE ->
+          RankingMode.NOTES;
     };
   }
 

@@ -11,6 +11,7 @@ import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.evidence.EvidenceStorage;
 import dev.stoa.domain.evolution.EvolutionStorage;
+import dev.stoa.domain.files.FileStorage;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.learning.LearningStorage;
 import dev.stoa.domain.lesson.LessonStorage;
@@ -46,6 +47,7 @@ public interface Storage
         MaintenanceStorage,
         MemoryStorage,
         NotebookStorage,
+        FileStorage,
         RatingStorage,
         ResilienceStorage,
         SearchStorage,

@@ -11,6 +11,7 @@ public enum ItemKind implements Labelled {
   EVIDENCE,
   CORRECTION,
   LESSON,
+  FILE,
   /** A message of a conversation; {@link #MESSAGE} is one of a channel. */
   CONVERSATION;
 

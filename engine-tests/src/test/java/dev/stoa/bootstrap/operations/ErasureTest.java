@@ -40,6 +40,9 @@ import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.files.FileCommand;
+import dev.stoa.domain.files.FileDesk;
+import dev.stoa.domain.files.FileScope;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
@@ -97,6 +100,8 @@ final class ErasureTest {
       Vector.of(
           "adalovelacia",
           "Noteocelot",
+          "Fileaardvark",
+          "Teamfilebonobo",
           "Knowledgewombat",
           "Messagequokka",
           "Memorynarwhal",
@@ -125,6 +130,7 @@ final class ErasureTest {
       Vector.of(
           "userlovelacia",
           "Titleibex",
+          "Userfilecivet",
           "Chatmarmot",
           "Usermemorylynx",
           "Answerbadger",
@@ -293,6 +299,11 @@ final class ErasureTest {
     return Stoa.open(StoaConfig.of(engine.config(url)).withBackups(new KnownBackupFiles(backups)));
   }
 
+  private static void file(Stoa stoa, FileDesk desk, String text) {
+    done(stoa.files().run(desk, FileCommand.create("/memories/a.md", "before " + text)));
+    done(stoa.files().run(desk, FileCommand.replace("/memories/a.md", "before ", "")));
+  }
+
   private static void fill(Stoa stoa) {
     done(stoa.agents().register(ADA.value(), "m"));
     done(stoa.agents().register(BOB.value(), "m"));
@@ -304,6 +315,9 @@ final class ErasureTest {
     done(stoa.channels().post("ops", BOB.value(), "hello"));
     done(stoa.handOffs().offer("ops", ADA.value(), BOB.value(), "Handoffcapybara"));
     done(stoa.tasks().create(ADA.value(), "Taskokapi"));
+    file(stoa, FileDesk.ofAgent(ADA.value()), "Fileaardvark");
+    file(stoa, FileDesk.of("team:all").as(ADA.value()), "Teamfilebonobo");
+    file(stoa, FileDesk.of(FileScope.user(USER.value())), "Userfilecivet");
     MemoryScope own = new MemoryScope(ADA.value());
     MemoryId live =
         done(stoa.memory()

@@ -17,6 +17,8 @@ import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.LessonDraft;
+import dev.stoa.domain.files.FileCommand;
+import dev.stoa.domain.files.FileDesk;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
@@ -50,6 +52,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class OriginsOfItemsTest {
 
   private static final Principal WEB = Principal.tool("web");
+  private static final FileDesk FILES = FileDesk.ofAgent("ada");
 
   @ParameterizedTest
   @EnumSource
@@ -76,7 +79,7 @@ final class OriginsOfItemsTest {
         assertEquals(OriginClass.AGENT, origin.origin());
         assertEquals(
             switch (item.kind()) {
-              case NOTE, KNOWLEDGE, MESSAGE -> ada;
+              case NOTE, KNOWLEDGE, MESSAGE, FILE -> ada;
               case MEMORY, EVIDENCE, CORRECTION, LESSON, CONVERSATION -> "local";
             },
             origin.principal(),
@@ -287,6 +290,8 @@ final class OriginsOfItemsTest {
                         .get();
                 case NOTE ->
                     stoa.notebook().edit("ada", item.id(), NoteEdit.NONE.message("other")).get();
+                case FILE ->
+                    stoa.files().run(FILES, FileCommand.create("/memories/a.md", "other")).get();
                 case KNOWLEDGE, MESSAGE, EVIDENCE, CORRECTION, LESSON -> {
                   // Their texts cannot be edited.
                 }
@@ -319,6 +324,15 @@ final class OriginsOfItemsTest {
     Vector<Supplier<ItemRef>> writes =
         Vector.of(
             () -> memory(stoa, "a memory"),
+            () ->
+                ItemKind.FILE.ref(
+                    stoa.files()
+                        .run(FILES, FileCommand.create("/memories/a.md", "a file"))
+                        .get()
+                        .file()
+                        .get()
+                        .id()
+                        .value()),
             () -> ItemKind.NOTE.ref(stoa.notebook().write("ada", "a note").get().id().value()),
             () ->
                 ItemKind.KNOWLEDGE.ref(

@@ -14,6 +14,9 @@ CREATE TABLE note_texts (
 CREATE TABLE knowledge_texts (
     row_id ${rowid} REFERENCES knowledge (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 
+CREATE TABLE file_texts (
+    row_id ${rowid} REFERENCES files (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
+
 CREATE TABLE evidence_texts (
     row_id ${rowid} REFERENCES evidence (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 

@@ -121,6 +121,11 @@ public final class SearchedThings implements AutoCloseable {
                     + AT
                     + ", (select coalesce(max(sequence), 0) + 1 from debate_turns)"
               };
+          case FILE ->
+              new String[] {
+                "files (file_id, path, scope, size, version, created_at, written_at, text)",
+                "?, 's', 0, 1, " + AT + ", " + AT + ", 'x'"
+              };
           case EVIDENCE ->
               new String[] {
                 "evidence (id, content_hash, source, snippet, created_at, updated_at)",
@@ -133,8 +138,10 @@ public final class SearchedThings implements AutoCloseable {
       connection.setAutoCommit(false);
       for (String id : ids) {
         insert.setString(1, id);
-        if (source == SearchSource.MEMORY || source == SearchSource.EVIDENCE) {
-          // The same text is not stored twice, so each has its own content.
+        if (source == SearchSource.MEMORY
+            || source == SearchSource.EVIDENCE
+            || source == SearchSource.FILE) {
+          // The same text is not stored twice, and no path is, so each has its own.
           insert.setString(2, id);
         }
         insert.addBatch();

@@ -15,6 +15,7 @@ import dev.stoa.domain.debate.TurnFindings;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.AgentPermissions;
 import dev.stoa.domain.evolution.ProfileId;
+import dev.stoa.domain.files.FilePath;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.MetadataFilter;
@@ -48,6 +49,7 @@ final class PortSamples {
           .with(Embedding.class, () -> Embedding.of("sample", 1.0f))
           .with(VectorItem.class, () -> VectorItem.of("sample", 1.0f))
           .with(MetadataFilter.class, () -> MetadataFilter.eq("sample", "sample"))
+          .with(FilePath.class, () -> FilePath.ROOT)
           .with(Suspects.class, () -> Suspects.of("sample"));
 
   private PortSamples() {}

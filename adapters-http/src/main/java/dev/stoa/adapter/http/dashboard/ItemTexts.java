@@ -7,6 +7,8 @@ import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.files.FileId;
+import dev.stoa.domain.files.MemoryFile;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.lesson.LessonId;
@@ -40,6 +42,7 @@ record ItemTexts(DashboardRequest request) {
       case EVIDENCE ->
           workspace.evidence().find(new EvidenceId(id)).map(one -> one.draft().snippet());
       case CORRECTION -> correction(id);
+      case FILE -> workspace.files().find(new FileId(id)).map(MemoryFile::text);
       case LESSON -> workspace.lessons().find(new LessonId(id)).map(one -> one.draft().title());
       // A message of a conversation is its user's alone.
       case CONVERSATION -> Option.none();

@@ -61,7 +61,7 @@ final class MetadataTexts {
       case CORRECTION -> Option.some(CORRECTIONS.METADATA);
       case TURN -> Option.some(DEBATE_TURNS.METADATA);
       case CONVERSATION -> Option.some(CONVERSATION_MESSAGES.METADATA);
-      case NOTE, KNOWLEDGE, MESSAGE, CONSENSUS, LESSON -> Option.none();
+      case NOTE, KNOWLEDGE, MESSAGE, CONSENSUS, LESSON, FILE -> Option.none();
     };
   }
 

@@ -12,6 +12,8 @@ import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.EvidenceTexts.EVIDENCE_TEXTS;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
+import static dev.stoa.schema.generated.tables.FileTexts.FILE_TEXTS;
+import static dev.stoa.schema.generated.tables.Files.FILES;
 import static dev.stoa.schema.generated.tables.KnowledgeTexts.KNOWLEDGE_TEXTS;
 import static dev.stoa.schema.generated.tables.LessonTexts.LESSON_TEXTS;
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
@@ -67,6 +69,7 @@ record TextTable(
           of(MESSAGE_TEXTS, CHANNEL_MESSAGES.MESSAGE_ID, CHANNEL_MESSAGES.MESSAGE_ID)
               .in(CHANNEL_MESSAGES.CHANNEL_ID, CHANNEL_MESSAGES.SEQUENCE);
       case LESSON -> of(LESSON_TEXTS, LESSONS.ID, LESSONS.ROW_ID);
+      case FILE -> of(FILE_TEXTS, FILES.FILE_ID, FILES.ROW_ID);
       case CORRECTION -> of(CORRECTION_TEXTS, CORRECTIONS.ID, CORRECTIONS.ROW_ID);
       case CONVERSATION ->
           of(CONVERSATION_TEXTS, CONVERSATION_MESSAGES.MESSAGE_ID, CONVERSATION_MESSAGES.ROW_ID)

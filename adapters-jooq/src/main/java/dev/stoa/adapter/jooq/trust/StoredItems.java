@@ -6,6 +6,7 @@ import static dev.stoa.schema.generated.tables.ContinuumMemoryArchive.CONTINUUM_
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
+import static dev.stoa.schema.generated.tables.Files.FILES;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
@@ -46,6 +47,7 @@ final class StoredItems {
       case CORRECTION -> Vector.of(CORRECTIONS.ID);
       case LESSON -> Vector.of(LESSONS.ID);
       case CONVERSATION -> Vector.of(CONVERSATION_MESSAGES.MESSAGE_ID);
+      case FILE -> Vector.of(FILES.FILE_ID);
     };
   }
 

@@ -41,6 +41,8 @@ public enum LockName {
   DEBATE("debate"),
   /** The id of an episode. */
   EPISODE("episode"),
+  /** The files of a scope. */
+  FILES("files"),
   /** The order of generations, and which one is active. */
   GENERATION("generation"),
   /** What was imported from other systems. */

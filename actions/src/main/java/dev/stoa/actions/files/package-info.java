@@ -1,0 +1,5 @@
+/** Actions on memory files. */
+@NullMarked
+package dev.stoa.actions.files;
+
+import org.jspecify.annotations.NullMarked;
