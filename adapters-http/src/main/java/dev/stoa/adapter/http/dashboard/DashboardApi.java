@@ -106,6 +106,8 @@ public final class DashboardApi {
         .put("totals", figures.totals(request.name()))
         .put("memory", figures.memory(request.name(), Option.none()))
         .put("tasks", figures.tasks(request.name()))
+        .put("oldest_task", request.askIfAllowed("task.list", limit(1).put("status", "pending")))
+        .put("held_debates", request.askIfAllowed("debate.list", limit(20).put("status", "paused")))
         .put("audit_size", request.workspace().audit().head().size())
         .put("verification", figures.verification(request.name()))
         .put("indexes", figures.indexes(request.name()))

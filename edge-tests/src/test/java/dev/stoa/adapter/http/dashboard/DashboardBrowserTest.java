@@ -398,6 +398,16 @@ class DashboardBrowserTest {
   }
 
   @Test
+  void workThatNobodyDoesNeedsAttention() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open("");
+          page.waitForSelector(".attn li:has-text('no worker runs')");
+          page.waitForSelector(".attn li:has-text('Cache or not?')");
+        });
+  }
+
+  @Test
   void thePaletteNeverOpensWhatWasFoundForOtherWords() throws Exception {
     inBrowser(
         (opened, page) -> {

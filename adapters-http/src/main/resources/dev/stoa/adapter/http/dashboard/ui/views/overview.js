@@ -121,6 +121,23 @@ function attention(o) {
       link('tasks', { status: 'failed' }),
       'Tasks',
     );
+  const oldest = o.oldest_task?.items[0];
+  if (oldest && t && !t.running)
+    add(
+      'warn',
+      html`${count(t.pending)} ${t.pending === 1 ? 'task waits' : 'tasks wait'} and no worker runs
+      one, the oldest since ${when(oldest.created_at)}`,
+      link('tasks', { status: 'pending' }),
+      'Tasks',
+    );
+  for (const d of o.held_debates?.items ?? [])
+    add(
+      'warn',
+      html`The debate <b class="cut" title=${d.topic}>${d.topic}</b> is paused since
+        ${when(d.updated_at)}`,
+      linkTo('debates', d.session_id),
+      'Approve or resume',
+    );
   const open = o.audit_size - (o.checkpoint?.items[0]?.size ?? 0);
   if (open > 100)
     add(
