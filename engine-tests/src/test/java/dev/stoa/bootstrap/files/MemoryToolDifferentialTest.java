@@ -129,11 +129,11 @@ final class MemoryToolDifferentialTest {
   }
 
   private void compare(
-      Stoa stoa, int number, List<JsonObject> sequence, UnaryOperator<JsonObject> package_) {
+      Stoa stoa, int number, List<JsonObject> sequence, UnaryOperator<JsonObject> tool) {
     String scope = "sequence:" + number;
-    package_.apply(command("begin").build());
+    tool.apply(command("begin").build());
     for (JsonObject command : sequence) {
-      Answer theirs = answer(package_.apply(command));
+      Answer theirs = answer(tool.apply(command));
       Answer ours = ours(stoa, scope, command);
       if (!theirs.masked().equals(ours.masked())) {
         MemoryToolDifference why =
@@ -145,12 +145,12 @@ final class MemoryToolDifferentialTest {
                         new AssertionError(
                             number + ": " + line(command) + theirs + "\n" + ours));
         differing.merge(why, 1, Integer::sum);
-        package_.apply(command("restore").put("files", content(stoa, scope)).build());
+        tool.apply(command("restore").put("files", content(stoa, scope)).build());
       }
     }
     assertEquals(
         content(stoa, scope),
-        package_.apply(command("content").build()).members().get("files").get(),
+        tool.apply(command("content").build()).members().get("files").get(),
         () -> "sequence " + number);
   }
 
