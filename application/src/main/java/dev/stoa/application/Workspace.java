@@ -45,6 +45,7 @@ import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.application.resilience.RequestOperations;
+import dev.stoa.application.search.MetadataIndexOperations;
 import dev.stoa.application.search.SearchOperations;
 import dev.stoa.application.search.VectorOperations;
 import dev.stoa.application.specialist.QueryOperations;
@@ -318,6 +319,11 @@ public interface Workspace {
   /** Where items come from, how far they are trusted, and quarantine. */
   default TrustOperations trust() {
     return operations(TrustOperations.class);
+  }
+
+  /** Indexes on members of metadata. */
+  default MetadataIndexOperations metadataIndexes() {
+    return operations(MetadataIndexOperations.class);
   }
 
   /** Vectors that callers bring. */

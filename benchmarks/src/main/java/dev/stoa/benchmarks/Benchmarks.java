@@ -27,6 +27,7 @@ import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.search.SearchBenchmarks;
 import dev.stoa.benchmarks.start.StartBenchmarks;
 import dev.stoa.benchmarks.trust.TrustBenchmarks;
+import dev.stoa.benchmarks.vectors.MetadataBenchmarks;
 import dev.stoa.benchmarks.vectors.VectorBenchmarks;
 import dev.stoa.benchmarks.words.IndexBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
@@ -49,6 +50,7 @@ public final class Benchmarks implements AutoCloseable {
           new SearchBenchmarks(),
           new IndexBenchmarks(),
           new VectorBenchmarks(),
+          new MetadataBenchmarks(),
           new ChannelBenchmarks(),
           new ConversationBenchmarks(),
           new DebateBenchmarks(),

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.adapter.jooq.sql.Dialect;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -9,12 +10,15 @@ import java.util.List;
 /** How PostgreSQL means to run a statement when there is an index that can serve. */
 public final class PostgresPlans {
 
+  /** What statements are rendered for. */
+  public static final Dialect DIALECT = new PostgresDialect("public");
+
   private PostgresPlans() {}
 
   /** As below, of a repository's statement. */
   public static List<String> costlySteps(String url, dev.stoa.adapter.jooq.sql.Statement statement)
       throws SQLException {
-    return costlySteps(url, statement.sql(new PostgresDialect("public")));
+    return costlySteps(url, statement.sql(DIALECT));
   }
 
   /** The steps of the plan that read a whole table or sort what no index gives in order. */
@@ -28,7 +32,7 @@ public final class PostgresPlans {
   /** All steps of the plan of a repository's statement that reads no table whole. */
   public static List<String> steps(String url, dev.stoa.adapter.jooq.sql.Statement statement)
       throws SQLException {
-    return steps(url, statement.sql(new PostgresDialect("public")), "set enable_seqscan = off");
+    return steps(url, statement.sql(DIALECT), "set enable_seqscan = off");
   }
 
   /** The steps that read a table, whole or by an index. */

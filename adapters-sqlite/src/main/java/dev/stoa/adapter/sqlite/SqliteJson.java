@@ -1,14 +1,18 @@
 package dev.stoa.adapter.sqlite;
 
 import dev.stoa.adapter.jooq.sql.ComparedMember;
+import dev.stoa.adapter.jooq.sql.IndexedMember;
 import dev.stoa.adapter.jooq.sql.JsonSql;
 import dev.stoa.adapter.jooq.sql.MemberParams;
 import dev.stoa.schema.Json;
+import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Record1;
+import org.jooq.Select;
 import org.jooq.impl.DSL;
 
-/** SQLite has no index for JSON: it looks into each value. */
+/** SQLite looks into each value, unless an index has the member. */
 enum SqliteJson implements JsonSql {
   SQL;
 
@@ -57,7 +61,7 @@ enum SqliteJson implements JsonSql {
   public Condition compares(Field<Json> object, ComparedMember member) {
     String key = member.key();
     if (key.indexOf('"') < 0 && key.indexOf('\\') < 0) {
-      Field<String> path = DSL.inline("$.\"" + key + "\"");
+      Field<String> path = path(key);
       return compares(
           DSL.field("json_type({0}, {1})", String.class, object, path),
           DSL.field("json_extract({0}, {1})", Object.class, object, path),
@@ -83,6 +87,31 @@ enum SqliteJson implements JsonSql {
     return member.isNumber()
         ? DSL.condition("{0} in ('integer', 'real') and " + compared, type, found, member.number())
         : DSL.condition("{0} = 'text' and " + compared, type, found, member.text());
+  }
+
+  private static Field<String> path(String key) {
+    return DSL.inline("$.\"" + key + "\"");
+  }
+
+  @Override
+  public List<IndexedMember.Made> indexes(IndexedMember member) {
+    Field<String> path = path(member.key());
+    Field<String> type =
+        DSL.field("json_type({0}, {1})", String.class, member.column(), path);
+    return List.of(
+        new IndexedMember.Made(
+            member.name(),
+            DSL.query(
+                "create index if not exists {0} on {1} ({2}) where {3} is not null",
+                DSL.name(member.name()),
+                member.table(),
+                member.columns(type, DSL.field("json_extract({0}, {1})", member.column(), path)),
+                type)));
+  }
+
+  @Override
+  public Select<Record1<String>> indexNames() {
+    return DSL.select(IndexedMember.NAME).from("sqlite_master").where("type = 'index'");
   }
 
   private static Condition holds(String sql, Field<Json> column, MemberParams member) {

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.adapter.jooq.sql.Dialect;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -11,12 +12,15 @@ import java.util.List;
 /** How SQLite means to run a statement. */
 public final class SqlitePlans {
 
+  /** What statements are rendered for. */
+  public static final Dialect DIALECT = new SqliteDialect();
+
   private SqlitePlans() {}
 
   /** As below, of a repository's statement. */
   public static List<String> costlySteps(String url, dev.stoa.adapter.jooq.sql.Statement statement)
       throws SQLException {
-    return costlySteps(url, statement.sql(new SqliteDialect()));
+    return costlySteps(url, statement.sql(DIALECT));
   }
 
   /** The steps of the plan that read a whole table or sort what no index gives in order. */
@@ -27,7 +31,7 @@ public final class SqlitePlans {
   /** All steps of the plan of a repository's statement. */
   public static List<String> steps(String url, dev.stoa.adapter.jooq.sql.Statement statement)
       throws SQLException {
-    return steps(url, statement.sql(new SqliteDialect()));
+    return steps(url, statement.sql(DIALECT));
   }
 
   /** The steps that read a table, whole or by an index. */

@@ -7,6 +7,7 @@ import dev.stoa.domain.operations.StoredTables;
 import dev.stoa.domain.operations.TableDigest;
 import dev.stoa.domain.operations.TransferRefused;
 import dev.stoa.domain.search.IndexedLater;
+import dev.stoa.domain.search.MetadataIndexes;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.search.TextIndex;
@@ -24,10 +25,13 @@ final class LoadContent {
   private final ReadContent content;
   private final StoredTables tables;
   private final TextIndex index;
+  private final MetadataIndexes metadata;
   private final Seq<Searched> searched;
 
-  LoadContent(ReadContent content, TextIndex index, Seq<Searched> searched) {
+  LoadContent(
+      ReadContent content, TextIndex index, MetadataIndexes metadata, Seq<Searched> searched) {
     this.content = content;
+    this.metadata = metadata;
     this.tables = content.tables();
     this.index = index;
     // Texts that are indexed by the next search are left to it.
@@ -52,6 +56,7 @@ final class LoadContent {
     ContentRoots read =
         expected.apply(fill(ordered, source, new RowCounter(progress, "writing", rows)));
     tables.filled();
+    metadata.missing().forEach(metadata::rebuild);
     searched.forEach(this::index);
     ContentRoots stored = content.roots(new RowCounter(progress, "comparing", rows));
     return read.difference(stored)

@@ -42,7 +42,9 @@ final class HealthChecks {
     return ofDatabase()
         .append(
             new IndexCheck(
-                () -> workspace.search().unmerged(), () -> workspace.search().reconcile()))
+                () -> workspace.metadataIndexes().missing(),
+                () -> workspace.search().unmerged(),
+                () -> workspace.search().reconcile()))
         .append(
             new AuditCheck(
                 () -> workspace.audit().head(), request -> workspace.audit().verify(request)))

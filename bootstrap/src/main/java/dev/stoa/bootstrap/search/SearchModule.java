@@ -8,6 +8,7 @@ import dev.stoa.application.conversation.ConversationTexts;
 import dev.stoa.application.embedding.EmbeddingOperations;
 import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.embedding.EmbeddingTasks;
+import dev.stoa.application.search.MetadataIndexOperations;
 import dev.stoa.application.search.SearchOperations;
 import dev.stoa.application.search.VectorOperations;
 import dev.stoa.bootstrap.storage.Wiring;
@@ -51,6 +52,12 @@ public final class SearchModule extends AbstractModule {
   @Singleton
   private static VectorOperations vectors(Wiring wiring) {
     return new VectorOperations(wiring.storage(), wiring.clock(), wiring.ids());
+  }
+
+  @Provides
+  @Singleton
+  private static MetadataIndexOperations metadataIndexes(Wiring wiring) {
+    return new MetadataIndexOperations(wiring.storage(), wiring.clock(), wiring.ids());
   }
 
   /** A context that is searched is named here, so that its index can be checked and rebuilt. */

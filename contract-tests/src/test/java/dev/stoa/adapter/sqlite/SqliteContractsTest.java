@@ -69,6 +69,7 @@ import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
 import dev.stoa.testkit.resilience.AnsweredRequestsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
+import dev.stoa.testkit.search.MetadataIndexesContract;
 import dev.stoa.testkit.search.TextIndexContract;
 import dev.stoa.testkit.search.VariantsContract;
 import dev.stoa.testkit.search.VectorIndexContract;
@@ -327,6 +328,9 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class VectorIndexTest extends SqliteWorkspace implements VectorIndexContract {}
+
+  @Nested
+  final class MetadataIndexesTest extends SqliteWorkspace implements MetadataIndexesContract {}
 
   @Nested
   final class VectorItemsTest extends SqliteWorkspace implements VectorItemsContract {}

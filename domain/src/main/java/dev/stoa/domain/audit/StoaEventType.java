@@ -104,6 +104,8 @@ public enum StoaEventType {
   RESILIENCE_BREAKER_CONFIGURED("resilience.breaker_configured"),
   RESILIENCE_BREAKER_RESET("resilience.breaker_reset"),
   RESILIENCE_BREAKERS_PURGED("resilience.breakers_purged"),
+  SEARCH_INDEX_DECLARED("search.index_declared"),
+  SEARCH_INDEX_DROPPED("search.index_dropped"),
   SEARCH_VECTORS_REMOVED("search.vectors_removed"),
   SPECIALIST_PROMOTED("specialist.promoted"),
   SPECIALIST_ROLLED_BACK("specialist.rolled_back"),

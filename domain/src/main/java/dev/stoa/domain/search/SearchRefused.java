@@ -33,6 +33,32 @@ public sealed interface SearchRefused extends Refusal {
     }
   }
 
+  /** No index is declared on this member. */
+  @RefusalCode("search.unknown_index")
+  record NoIndex(MetadataKind of, String key) implements SearchRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "no index is declared on "
+          + key
+          + " of "
+          + of.label()
+          + ": list those that are with `stoa index declared`";
+    }
+  }
+
+  /** A kind has as many indexes as it may have. */
+  @RefusalCode("search.too_many_indexes")
+  record TooManyIndexes(MetadataKind of) implements SearchRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "metadata of "
+          + of.label()
+          + " has "
+          + MetadataIndex.MOST_OF_A_KIND
+          + " indexes, and every write pays for each: drop one with `stoa index drop`";
+    }
+  }
+
   /** The searching agent is unknown or ambiguous. */
   record NoAgent(Refusal reason) implements SearchRefused, Refusal.PassedOn {}
 }

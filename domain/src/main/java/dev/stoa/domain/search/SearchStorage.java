@@ -12,4 +12,6 @@ public interface SearchStorage extends ContextStorage {
   VectorIndex vectorIndex();
 
   VectorItems vectorItems();
+
+  MetadataIndexes metadataIndexes();
 }

@@ -162,3 +162,12 @@ CREATE TABLE vector_items (
     created_at ${instant} NOT NULL,
     PRIMARY KEY (collection, id)
 );
+
+-- The members of metadata that a workspace wants indexes on. The indexes themselves are made when they
+-- are declared, and when rows are copied into a new workspace.
+CREATE TABLE metadata_indexes (
+    kind ${key} NOT NULL,
+    member ${key} NOT NULL,
+    created_at ${instant} NOT NULL,
+    PRIMARY KEY (kind, member)
+);

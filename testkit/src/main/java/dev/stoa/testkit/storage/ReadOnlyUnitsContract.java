@@ -101,6 +101,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "count",
           "counting",
           "counts",
+          "missing",
           "covering",
           "decisions",
           "descendants",

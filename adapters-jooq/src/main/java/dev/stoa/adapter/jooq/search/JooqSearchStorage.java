@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.search;
 
 import dev.stoa.adapter.jooq.unit.JooqContextStorage;
+import dev.stoa.domain.search.MetadataIndexes;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
@@ -40,6 +41,11 @@ public interface JooqSearchStorage extends SearchStorage, JooqContextStorage {
   @Override
   default VectorItems vectorItems() {
     return repository(JooqVectorItems.class, JooqVectorItems::new);
+  }
+
+  @Override
+  default MetadataIndexes metadataIndexes() {
+    return repository(JooqMetadataIndexes.class, JooqMetadataIndexes::new);
   }
 
   /** The number of new texts of which a segment is made. */

@@ -109,12 +109,16 @@ public final class JooqVectorItems implements VectorItems {
   public Seq<String> having(VectorCollection collection, MetadataFilter filter, int limit) {
     MetadataCondition where = MetadataCondition.of(VECTOR_ITEMS.METADATA, filter);
     return session.list(
-        Statement.of(() -> ids(IN_COLLECTION, where).limit(Rows.LIMIT)),
+        having(where),
         binds -> {
           where.bind(binds);
           binds.set(VECTOR_ITEMS.COLLECTION, collection.value()).set(Rows.LIMIT, limit);
         },
         row -> row.get(VECTOR_ITEMS.ID));
+  }
+
+  static Statement having(MetadataCondition where) {
+    return Statement.of(() -> ids(IN_COLLECTION, where).limit(Rows.LIMIT));
   }
 
   @Override

@@ -1,10 +1,5 @@
 package dev.stoa.adapter.jooq.search;
 
-import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
-import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
-import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
-import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
-import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.select;
@@ -18,6 +13,7 @@ import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.MetadataFilter;
+import dev.stoa.domain.search.MetadataKind;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.schema.Json;
@@ -28,7 +24,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.function.LongPredicate;
-import org.jooq.Condition;
 import org.jooq.Field;
 
 /**
@@ -50,19 +45,8 @@ final class MetadataTexts {
   MetadataTexts(JooqSession session, SearchSource source) {
     this.session = session;
     this.table = TextTable.of(source);
-    this.column = column(source);
+    this.column = MetadataKind.of(source).map(kind -> MetadataColumn.of(kind).column());
     this.ids = Params.list("ids", table.thing());
-  }
-
-  private static Option<Field<Json>> column(SearchSource source) {
-    return switch (source) {
-      case MEMORY -> Option.some(CONTINUUM_MEMORY.METADATA);
-      case EVIDENCE -> Option.some(EVIDENCE.METADATA_JSON);
-      case CORRECTION -> Option.some(CORRECTIONS.METADATA);
-      case TURN -> Option.some(DEBATE_TURNS.METADATA);
-      case CONVERSATION -> Option.some(CONVERSATION_MESSAGES.METADATA);
-      case NOTE, KNOWLEDGE, MESSAGE, CONSENSUS, LESSON, FILE -> Option.none();
-    };
   }
 
   /** Those of some things that have it; all or none of a source without metadata. */
@@ -111,18 +95,9 @@ final class MetadataTexts {
       return Option.when(acceptsNone(filter), Vector.empty());
     }
     MetadataCondition where = MetadataCondition.of(column.get(), filter);
-    Field<String> owner = table.texts().field(MEMORY_TEXTS.OWNER);
-    Condition owned =
-        query.owner().isDefined() ? owner.eq(Params.of(MEMORY_TEXTS.OWNER)) : noCondition();
     Seq<T> found =
         session.list(
-            Statement.of(
-                () ->
-                    select(field)
-                        .from(table.joined())
-                        .where(where.condition())
-                        .and(owned)
-                        .limit(Rows.LIMIT)),
+            having(table, field, where, query.owner().isDefined()),
             binds -> {
               where.bind(binds);
               binds.setIfUsed(MEMORY_TEXTS.OWNER, query.owner().getOrNull());
@@ -130,6 +105,18 @@ final class MetadataTexts {
             },
             reader);
     return Option.when(found.size() <= FEW, found);
+  }
+
+  static Statement having(
+      TextTable table, Field<?> field, MetadataCondition where, boolean owned) {
+    Field<String> owner = table.texts().field(MEMORY_TEXTS.OWNER);
+    return Statement.of(
+        () ->
+            select(field)
+                .from(table.joined())
+                .where(where.condition())
+                .and(owned ? owner.eq(Params.of(MEMORY_TEXTS.OWNER)) : noCondition())
+                .limit(Rows.LIMIT));
   }
 
   private static boolean acceptsNone(MetadataFilter filter) {

@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 import static dev.stoa.schema.generated.tables.IndexedDebates.INDEXED_DEBATES;
+import static dev.stoa.schema.generated.tables.MetadataIndexes.METADATA_INDEXES;
 import static dev.stoa.schema.generated.tables.TextVariants.TEXT_VARIANTS;
 import static dev.stoa.schema.generated.tables.VectorItems.VECTOR_ITEMS;
 import static dev.stoa.schema.generated.tables.WordChunks.WORD_CHUNKS;
@@ -61,6 +62,7 @@ public final class SearchTables {
               EMBEDDINGS,
               removedVectors(VectorSource.MEMORY, SubjectMemories.isOne(EMBEDDINGS.ID)),
               removedVectors(VectorSource.ITEM, SubjectItems.isVectorOfOne()))
+          .table(METADATA_INDEXES)
           .table(
               TEXT_VARIANTS,
               SubjectRule.remove(

@@ -1,8 +1,11 @@
 package dev.stoa.adapter.jooq.sql;
 
 import dev.stoa.schema.Json;
+import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Record1;
+import org.jooq.Select;
 
 /** How an engine looks into the JSON of a column. */
 public interface JsonSql {
@@ -27,4 +30,14 @@ public interface JsonSql {
    * be unknown where it does not.
    */
   Condition compares(Field<Json> object, ComparedMember member);
+
+  /** The indexes by which {@link #compares} is answered for a member. */
+  default List<IndexedMember.Made> indexes(IndexedMember member) {
+    throw new UnsupportedOperationException("this engine has no indexes on members of JSON");
+  }
+
+  /** The names of the indexes of the workspace, as {@link IndexedMember#NAME}. */
+  default Select<Record1<String>> indexNames() {
+    throw new UnsupportedOperationException("this engine has no indexes on members of JSON");
+  }
 }
