@@ -2,7 +2,6 @@
 module dev.stoa.langchain4j {
   requires transitive dev.stoa.application;
   requires transitive langchain4j.core;
-  requires static transitive langchain4j.agentic;
   requires static org.jspecify;
 
   exports dev.stoa.langchain4j;

@@ -1,4 +1,4 @@
-package dev.stoa.langchain4j;
+package dev.stoa.langchain4j.embeddings;
 
 import dev.langchain4j.data.document.Metadata;
 import dev.stoa.domain.json.CanonicalJson;

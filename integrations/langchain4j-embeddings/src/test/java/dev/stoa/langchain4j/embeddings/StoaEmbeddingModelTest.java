@@ -1,4 +1,4 @@
-package dev.stoa.langchain4j;
+package dev.stoa.langchain4j.embeddings;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

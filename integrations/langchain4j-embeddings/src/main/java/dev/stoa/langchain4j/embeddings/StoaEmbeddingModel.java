@@ -1,4 +1,4 @@
-package dev.stoa.langchain4j;
+package dev.stoa.langchain4j.embeddings;
 
 import dev.langchain4j.data.embedding.Embedding;
 import dev.langchain4j.model.embedding.EmbeddingModel;

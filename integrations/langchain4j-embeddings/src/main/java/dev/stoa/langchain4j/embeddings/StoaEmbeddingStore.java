@@ -1,4 +1,4 @@
-package dev.stoa.langchain4j;
+package dev.stoa.langchain4j.embeddings;
 
 import static dev.langchain4j.internal.ValidationUtils.ensureNotBlank;
 import static dev.langchain4j.internal.ValidationUtils.ensureNotNull;

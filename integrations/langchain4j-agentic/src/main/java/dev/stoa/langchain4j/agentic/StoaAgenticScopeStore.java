@@ -1,4 +1,4 @@
-package dev.stoa.langchain4j;
+package dev.stoa.langchain4j.agentic;
 
 import dev.langchain4j.agentic.scope.AgenticScopeKey;
 import dev.langchain4j.agentic.scope.AgenticScopeSerializer;
