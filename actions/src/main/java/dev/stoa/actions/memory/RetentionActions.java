@@ -9,6 +9,7 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.memory.EvictionReport;
 import dev.stoa.domain.memory.ExpiryReport;
 import dev.stoa.domain.memory.MemoryExpiry;
+import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryLimits;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.TierLimits;
@@ -16,6 +17,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import java.time.Duration;
 
 /** Actions that archive memories by rules. */
 final class RetentionActions {
@@ -23,7 +25,7 @@ final class RetentionActions {
   private RetentionActions() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(expire(), limit());
+    return List.of(expire(), renew(), limit());
   }
 
   private static final Input<MemoryExpiry> EXPIRY =
@@ -67,6 +69,25 @@ final class RetentionActions {
             ShownExpiry.class,
             (workspace, expiry, progress) ->
                 Either.right(ShownExpiry.run(workspace.memory(), expiry, progress)));
+  }
+
+  record RenewMemories(
+      @Param(value = "The memories.", position = 0, label = "id") Seq<MemoryId> ids,
+      @Param(value = "How long they live at least from now, such as 36h or P30D.", option = "ttl")
+          Duration timeToLive) {}
+
+  private static Action<?, ?> renew() {
+    return Action.ofWorkspace()
+        .write("memory.renew", "Gives memories that expire a longer time to live from now.")
+        .details("Answers with those that gained a tenth or more. What never expires stays so.")
+        .example("{'ids':['m1','m2'],'time_to_live':'P30D'}")
+        .listing("memories")
+        .empty("None of them gains by it.")
+        .columns(MemoryViews.COLUMNS)
+        .takes(RenewMemories.class)
+        .answersItems(
+            MemoryViews.MEMORY,
+            (workspace, input) -> workspace.memory().renew(input.ids(), input.timeToLive()));
   }
 
   record OtherLimits(

@@ -49,10 +49,13 @@ import dev.stoa.domain.search.Variant;
 import dev.stoa.domain.search.VariantId;
 import dev.stoa.domain.search.WhenSimilar;
 import dev.stoa.domain.trust.TrustStorage;
+import dev.stoa.domain.kernel.Batch;
+import dev.stoa.domain.memory.MemoryTimes;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Consumer;
 
@@ -76,6 +79,7 @@ public final class MemoryOperations {
   private final MoveMemories move;
   private final ProtectMemory protect;
   private final ForgetMemories forget;
+  private final RenewMemories renew;
   private final TuneMemory tune;
   private final ListMemories list;
   private final ExportMemories export;
@@ -100,6 +104,7 @@ public final class MemoryOperations {
     this.supersede =
         new SupersedeMemories(storage.memories(), keep, audit, MemorySupersessions.in(storage));
     this.recall = new MemoryRecall(storage, clock);
+    this.renew = new RenewMemories(storage.memories(), clock);
     this.tune = new TuneMemory(storage, clock);
     this.move = new MoveMemories(storage, tune, clock);
     this.protect = new ProtectMemory(storage, audit, clock);
@@ -218,7 +223,26 @@ public final class MemoryOperations {
 
   /** Recalls memories, best first; a left only if an embedding is refused. */
   public Either<MemoryRefused, Seq<Recalled>> recall(Recall query) {
-    return unitOfWork.read(() -> recall.recall(query));
+    Either<MemoryRefused, Seq<Recalled>> found = unitOfWork.read(() -> recall.recall(query));
+    return query.renewal().isEmpty()
+        ? found
+        : found.map(all -> renewed(all, query.renewal().get()));
+  }
+
+  private Seq<Recalled> renewed(Seq<Recalled> found, Duration timeToLive) {
+    return renew.isDue(found, timeToLive)
+        ? unitOfWork.run(() -> renew.renewAll(found, timeToLive))
+        : found;
+  }
+
+  /**
+   * Gives memories that expire at least this long to live from now, and returns those that gain by
+   * it: a tenth or more. What does not expire, or has expired, stays as it is.
+   */
+  public Seq<Memory> renew(Iterable<MemoryId> ids, Duration timeToLive) {
+    MemoryTimes.requireLength(timeToLive);
+    Seq<MemoryId> all = Batch.checked(Vector.ofAll(ids).distinct());
+    return unitOfWork.run(() -> renew.renew(all, timeToLive));
   }
 
   /** The memories that match these words, best first. */

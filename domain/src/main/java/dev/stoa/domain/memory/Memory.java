@@ -15,6 +15,7 @@ import io.soabase.recordbuilder.core.RecordBuilder;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.time.Instant;
 
 /**
@@ -138,6 +139,14 @@ public record Memory(
             .expiresAt()
             .flatMap(mine -> expiresAt.map(other -> other.isAfter(mine) ? other : mine));
     return with(experience.reinforced(), times.touched(now).expiring(later));
+  }
+
+  /**
+   * After it was read by one who wants it to live at least this long from then; none if that
+   * changes nothing. Neither its strength nor its age changes.
+   */
+  public Option<Memory> renewed(Duration timeToLive, Instant now) {
+    return times.renewed(timeToLive, now).map(later -> with(experience, later));
   }
 
   /** After it was said again that it is true for a time. */

@@ -1,6 +1,9 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.json.InvalidValue;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.time.Instant;
 
 /**
@@ -13,9 +16,37 @@ import java.time.Instant;
 public record MemoryTimes(
     Instant createdAt, Instant updatedAt, Option<Instant> expiresAt, Option<Instant> promotedAt) {
 
+  private static final int PARTS = 10;
+
   /** Of a memory made now. */
   public static MemoryTimes from(Instant now, Option<Instant> expiresAt) {
     return new MemoryTimes(now, now, expiresAt, Option.none());
+  }
+
+  /** Refuses a time to live that is none, or longer than instants are. */
+  public static void requireLength(Duration timeToLive) {
+    if (timeToLive.isNegative()
+        || timeToLive.isZero()
+        || timeToLive.compareTo(Instants.LONGEST) > 0) {
+      throw new InvalidValue(
+          "time to live "
+              + timeToLive
+              + " is out of range: give more than zero, at most "
+              + Instants.LONGEST.toDays()
+              + " days");
+    }
+  }
+
+  /**
+   * With at least this long to live; none if it does not expire, has expired, or would gain less
+   * than a tenth, so that reading often writes seldom.
+   */
+  Option<MemoryTimes> renewed(Duration timeToLive, Instant now) {
+    Instant until = Instants.after("expires_at", now, timeToLive);
+    Instant soon = until.minus(timeToLive.dividedBy(PARTS));
+    return expiresAt
+        .filter(end -> end.isAfter(now) && !end.isAfter(soon))
+        .map(end -> expiring(Option.some(until)));
   }
 
   /** Whether it has expired. */

@@ -14,6 +14,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.time.Instant;
 
 /**
@@ -31,6 +32,7 @@ import java.time.Instant;
  * @param minTrust no memory that is trusted less
  * @param valid when the memories are true
  * @param where only memories with such metadata
+ * @param renewal how long memories that expire live at least once they are recalled
  */
 @RecordBuilder
 public record Recall(
@@ -48,7 +50,8 @@ public record Recall(
     boolean linked,
     Trust minTrust,
     ValidAt valid,
-    Option<MetadataFilter> where) {
+    Option<MetadataFilter> where,
+    Option<Duration> renewal) {
 
   private static final int USUAL_LIMIT = 10;
 
@@ -59,6 +62,7 @@ public record Recall(
     UnitRange.require("min_importance", minImportance);
     UnitRange.require("min_score", minScore);
     Page.checkedSize(limit);
+    renewal.forEach(MemoryTimes::requireLength);
     if (tiers.isEmpty()) {
       throw new InvalidValue("no tier is given: name at least one, or leave tiers out");
     }
@@ -87,6 +91,7 @@ public record Recall(
         false,
         Trust.IMPORTED,
         ValidAt.NOW,
+        Option.none(),
         Option.none());
   }
 
@@ -131,6 +136,14 @@ public record Recall(
   /** Only memories with such metadata. */
   public Recall where(MetadataFilter filter) {
     return RecallBuilder.from(this).where(Option.some(filter)).build();
+  }
+
+  /**
+   * What expires lives at least this long once it is recalled; so the recall writes. What does not
+   * expire stays so.
+   */
+  public Recall renewing(Duration timeToLive) {
+    return RecallBuilder.from(this).renewal(Option.some(timeToLive)).build();
   }
 
   /** What is true at this instant, instead of now. */

@@ -20,6 +20,11 @@ public record Recalled(
     return written.trust().weighed(relevance.value() * (isWeighed ? strength() : 1));
   }
 
+  /** With the memory as it has become since. */
+  public Recalled as(Memory become) {
+    return new Recalled(become, relevance, decay, isWeighed, written);
+  }
+
   /** Importance times one plus surprise times decay. */
   public double strength() {
     return memory.weight().base() * decay;

@@ -46,7 +46,7 @@ public record Remember(
     PlainText.require("content", content, Memory.MAX_CONTENT);
     UnitRange.require("importance", importance);
     Memory.checkMetadata(metadata);
-    timeToLive.forEach(Remember::checkTimeToLive);
+    timeToLive.forEach(MemoryTimes::requireLength);
     author.forEach(Memory::checkAuthor);
     supersedes = supersedes.toVector().distinct();
     if (supersedes.size() > MAX_SUPERSEDED) {
@@ -167,16 +167,5 @@ public record Remember(
             .successor(Option.none())
             .build();
     return supersedes.isEmpty() ? memory : memory.begun();
-  }
-
-  private static void checkTimeToLive(Duration value) {
-    if (value.isNegative() || value.isZero() || value.compareTo(Instants.LONGEST) > 0) {
-      throw new InvalidValue(
-          "time to live "
-              + value
-              + " is out of range: give more than zero, at most "
-              + Instants.LONGEST.toDays()
-              + " days");
-    }
   }
 }
