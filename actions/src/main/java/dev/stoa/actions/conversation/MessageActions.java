@@ -6,6 +6,7 @@ import static dev.stoa.actions.conversation.ConversationReferences.USER;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Where;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
@@ -26,6 +27,7 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -155,6 +157,7 @@ final class MessageActions {
               label = "sequence",
               min = 0)
           Option<Long> afterSequence,
+      @Param(Where.ASKED) Option<MetadataFilter> where,
       @Param(value = USER, defaultValue = LOCAL, user = true) UserId user,
       @Paged Paging page) {
 
@@ -163,8 +166,16 @@ final class MessageActions {
       PageRequest<Long> next = page.by(Long.class);
       return afterSequence
           .map(first -> new PageRequest<>(next.after().orElse(Option.some(first)), page.limit()))
-          .map(from -> workspace.messages().after(user, id, from))
-          .getOrElse(() -> workspace.messages().before(user, id, next));
+          .map(
+              from ->
+                  where
+                      .map(filter -> workspace.messages().after(user, id, filter, from))
+                      .getOrElse(() -> workspace.messages().after(user, id, from)))
+          .getOrElse(
+              () ->
+                  where
+                      .map(filter -> workspace.messages().before(user, id, filter, next))
+                      .getOrElse(() -> workspace.messages().before(user, id, next)));
     }
   }
 
@@ -175,6 +186,7 @@ final class MessageActions {
             "Lists the newest messages of a conversation, oldest first; the next page is older.")
         .example("{'conversation':'83c1f0a2'}")
         .example("{'conversation':'83c1f0a2','after_sequence':120}")
+        .example("{'conversation':'83c1f0a2','where':'year >= 2020'}")
         .listing("messages")
         .columns(COLUMNS)
         .takes(ListMessages.class)

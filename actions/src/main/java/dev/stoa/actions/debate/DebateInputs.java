@@ -1,5 +1,6 @@
 package dev.stoa.actions.debate;
 
+import dev.stoa.actions.Where;
 import dev.stoa.actions.shape.About;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Param;
@@ -128,7 +129,8 @@ final class DebateInputs {
       Input.of(TurnFilter.class)
           .param("round", "Only this round.", about -> about.between(1, ANY))
           .param("phase", "Only this phase.")
-          .param("reflexion", "Only turns with reflections.");
+          .param("reflexion", "Only turns with reflections.")
+          .param("where", Where.ASKED);
 
   static final Input<CodeDraft> CODE =
       Input.of(CodeDraft.class)

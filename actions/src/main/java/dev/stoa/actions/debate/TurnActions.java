@@ -5,6 +5,7 @@ import static dev.stoa.actions.debate.DebateReferences.SESSION;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.References;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.Where;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
@@ -21,6 +22,7 @@ import dev.stoa.domain.debate.NewTurn;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -168,10 +170,11 @@ final class TurnActions {
   record ListTurnsOf(
       @Param(value = "Whose turns.", position = 0, label = "name") AgentName agent,
       @Param("Only this phase.") Option<DebatePhase> phase,
+      @Param(Where.ASKED) Option<MetadataFilter> where,
       @Paged Paging page) {
 
     private AgentTurnQuery query() {
-      return new AgentTurnQuery(agent, phase, page.by(DebateTurn.AgentKey.class));
+      return new AgentTurnQuery(agent, phase, where, page.by(DebateTurn.AgentKey.class));
     }
   }
 

@@ -2,12 +2,19 @@ package dev.stoa.actions.specialist;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Where;
 import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.PromotionDraft;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.kernel.MetadataFilter;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.specialist.ModelPromotion;
+import io.vavr.control.Option;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -125,7 +132,17 @@ public final class SpecialistActions {
   }
 
   record ListPromotions(
-      @Param(value = SPECIALIST, position = 0) SpecialistName specialist, @Paged Paging page) {}
+      @Param(value = SPECIALIST, position = 0) SpecialistName specialist,
+      @Param(Where.ASKED) Option<MetadataFilter> where,
+      @Paged Paging page) {
+
+    private Page<ModelPromotion, Long> page(Workspace workspace) {
+      PageRequest<Long> next = page.by(Long.class);
+      return where
+          .map(filter -> workspace.specialists().promotions(specialist, filter, next))
+          .getOrElse(() -> workspace.specialists().promotions(specialist, next));
+    }
+  }
 
   private static Action<?, ?> promotions() {
     return Action.ofWorkspace()
@@ -136,10 +153,6 @@ public final class SpecialistActions {
             "sequence", "event", "from_model", "to_model", "reverted", "created_at", "promotion_id")
         .takes(ListPromotions.class)
         .answersPage(
-            SpecialistViews.PROMOTION,
-            (workspace, input) ->
-                workspace
-                    .specialists()
-                    .promotions(input.specialist(), input.page().by(Long.class)));
+            SpecialistViews.PROMOTION, (workspace, input) -> input.page(workspace));
   }
 }

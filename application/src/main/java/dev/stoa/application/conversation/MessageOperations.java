@@ -21,10 +21,12 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.Tuple;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -208,12 +210,30 @@ public final class MessageOperations {
   /** The newest messages before a number, oldest first; the next page is older. */
   public Either<ConversationRefused, Page<ConversationMessage, Long>> before(
       UserId user, ConversationId conversation, PageRequest<Long> page) {
+    return before(user, conversation, Option.none(), page);
+  }
+
+  /** As above, those with such metadata. */
+  public Either<ConversationRefused, Page<ConversationMessage, Long>> before(
+      UserId user, ConversationId conversation, MetadataFilter where, PageRequest<Long> page) {
+    return before(user, conversation, Option.some(where), page);
+  }
+
+  private Either<ConversationRefused, Page<ConversationMessage, Long>> before(
+      UserId user,
+      ConversationId conversation,
+      Option<MetadataFilter> where,
+      PageRequest<Long> page) {
     return read(
             user,
             conversation,
             () ->
                 messages.before(
-                    user, conversation, page.after().getOrElse(Long.MAX_VALUE), page.limit()))
+                    user,
+                    conversation,
+                    where,
+                    page.after().getOrElse(Long.MAX_VALUE),
+                    page.limit()))
         .map(Seq::reverse)
         .map(
             found ->
@@ -228,10 +248,26 @@ public final class MessageOperations {
   /** The oldest messages after a number, or of all, oldest first. */
   public Either<ConversationRefused, Page<ConversationMessage, Long>> after(
       UserId user, ConversationId conversation, PageRequest<Long> page) {
+    return after(user, conversation, Option.none(), page);
+  }
+
+  /** As above, those with such metadata. */
+  public Either<ConversationRefused, Page<ConversationMessage, Long>> after(
+      UserId user, ConversationId conversation, MetadataFilter where, PageRequest<Long> page) {
+    return after(user, conversation, Option.some(where), page);
+  }
+
+  private Either<ConversationRefused, Page<ConversationMessage, Long>> after(
+      UserId user,
+      ConversationId conversation,
+      Option<MetadataFilter> where,
+      PageRequest<Long> page) {
     return read(
             user,
             conversation,
-            () -> messages.after(user, conversation, page.after().getOrElse(0L), page.limit()))
+            () ->
+                messages.after(
+                    user, conversation, where, page.after().getOrElse(0L), page.limit()))
         .map(found -> page.page(found, ConversationMessage::sequence));
   }
 

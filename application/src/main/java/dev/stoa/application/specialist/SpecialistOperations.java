@@ -21,6 +21,7 @@ import dev.stoa.domain.specialist.Promotions;
 import dev.stoa.domain.specialist.Rollback;
 import dev.stoa.domain.specialist.SpecialistRefused;
 import dev.stoa.domain.specialist.SpecialistStorage;
+import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -222,8 +223,19 @@ public final class SpecialistOperations {
 
   /** The changes of a specialist's model, newest first. */
   public Page<ModelPromotion, Long> promotions(SpecialistName specialist, PageRequest<Long> page) {
+    return promotions(specialist, Option.none(), page);
+  }
+
+  /** As above, those with such metadata. */
+  public Page<ModelPromotion, Long> promotions(
+      SpecialistName specialist, MetadataFilter where, PageRequest<Long> page) {
+    return promotions(specialist, Option.some(where), page);
+  }
+
+  private Page<ModelPromotion, Long> promotions(
+      SpecialistName specialist, Option<MetadataFilter> where, PageRequest<Long> page) {
     return page.page(
-        unitOfWork.read(() -> promotions.of(specialist, page.after(), page.limit())),
+        unitOfWork.read(() -> promotions.of(specialist, where, page.after(), page.limit())),
         ModelPromotion::sequence);
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -23,9 +24,19 @@ public interface ConversationMessages {
   /** Messages with smaller numbers, the greatest first. */
   Seq<ConversationMessage> before(ConversationId conversation, long sequence, int limit);
 
-  /** As above; none if the conversation is not the user's. */
+  /** As above, those with such metadata; none if the conversation is not the user's. */
   Seq<ConversationMessage> before(
-      UserId user, ConversationId conversation, long sequence, int limit);
+      UserId user,
+      ConversationId conversation,
+      Option<MetadataFilter> where,
+      long sequence,
+      int limit);
+
+  /** As above, whatever their metadata. */
+  default Seq<ConversationMessage> before(
+      UserId user, ConversationId conversation, long sequence, int limit) {
+    return before(user, conversation, Option.none(), sequence, limit);
+  }
 
   /** The message of this number, or the newest before it if there is none. */
   default Option<ConversationMessage> upTo(ConversationId conversation, long sequence) {
@@ -53,9 +64,16 @@ public interface ConversationMessages {
    */
   Seq<StoredMessage> former(int limit);
 
-  /** Messages with greater numbers, the smallest first; none if it is not the user's. */
+  /**
+   * Messages with greater numbers and such metadata, the smallest first; none if it is not the
+   * user's.
+   */
   Seq<ConversationMessage> after(
-      UserId user, ConversationId conversation, long sequence, int limit);
+      UserId user,
+      ConversationId conversation,
+      Option<MetadataFilter> where,
+      long sequence,
+      int limit);
 
   /**
    * The newest message of the system, if there is one, and this many of the others, the greatest

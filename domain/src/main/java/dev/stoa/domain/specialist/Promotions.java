@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -22,8 +23,9 @@ public interface Promotions {
   /** The last promotion of a specialist that was not rolled back. */
   Option<ModelPromotion> lastPromoted(SpecialistName specialist);
 
-  /** The changes of a specialist, newest first, before a number. */
-  Seq<ModelPromotion> of(SpecialistName specialist, Option<Long> before, int limit);
+  /** The changes of a specialist with such metadata, newest first, before a number. */
+  Seq<ModelPromotion> of(
+      SpecialistName specialist, Option<MetadataFilter> where, Option<Long> before, int limit);
 
   /** The specialists that had changes, by name, from after the given one. */
   Seq<SpecialistName> specialists(Option<SpecialistName> after, int limit);

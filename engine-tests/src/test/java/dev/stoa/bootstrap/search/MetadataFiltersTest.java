@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
@@ -29,6 +30,14 @@ import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.debate.AgentTurnQuery;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.TurnFilter;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.specialist.PromotionDraft;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -41,6 +50,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Conditions on metadata, which every engine answers as the rule does. */
 final class MetadataFiltersTest {
 
+  private static final AgentName ADA = new AgentName("ada");
   private static final int THINGS = 45;
   private static final int FILTERS = 60;
 
@@ -189,6 +199,61 @@ final class MetadataFiltersTest {
               .get()
               .items()
               .size());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void listsOfMessagesTurnsAndPromotionsAreFoundByTheRule(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      Seq<CanonicalJson> metadata =
+          Vector.range(0, THINGS).map(i -> RandomMetadata.metadata(random));
+      ConversationId chat =
+          stoa.conversations().start(UserId.LOCAL, NewConversation.untitled()).get().id();
+      stoa.agents().register(AgentRegistration.of(ADA)).get();
+      DebateSessionId debate = stoa.debates().open(NewDebateSession.about("topic")).id();
+      stoa.debates().start(debate).get();
+      SpecialistName swe = new SpecialistName("swe");
+      for (CanonicalJson one : metadata) {
+        stoa.messages().append(UserId.LOCAL, chat, MessageDraft.user("hi").metadata(one)).get();
+        stoa.debates()
+            .append(
+                debate, TurnDraft.of(1, DebatePhase.PROPOSAL, "ada", "text").metadata(one))
+            .get();
+        stoa.specialists()
+            .promote(PromotionDraft.of("swe", "m" + metadata.indexOf(one)).metadata(one))
+            .get();
+      }
+      for (int i = 0; i < FILTERS; i++) {
+        MetadataFilter filter = RandomMetadata.filter(random, 2);
+        int expected = metadata.count(filter::accepts);
+        assertEquals(
+            expected,
+            stoa.messages()
+                .before(UserId.LOCAL, chat, filter, PageRequest.first(100))
+                .get()
+                .items()
+                .size(),
+            filter::text);
+        assertEquals(
+            expected,
+            stoa.debates()
+                .turns(debate, TurnFilter.ALL.where(filter), PageRequest.first(100))
+                .items()
+                .size(),
+            filter::text);
+        assertEquals(
+            expected,
+            stoa.debates()
+                .turnsOf(AgentTurnQuery.of(ADA).where(filter).limit(100))
+                .items()
+                .size(),
+            filter::text);
+        assertEquals(
+            expected,
+            stoa.specialists().promotions(swe, filter, PageRequest.first(100)).items().size(),
+            filter::text);
+      }
     }
   }
 

@@ -119,7 +119,7 @@ public final class ExportLines implements ExportTarget {
       Option<Long> next = Option.some(0L);
       while (next.isDefined()) {
         Seq<ConversationMessage> page =
-            scope.storage().conversationMessages().after(in.user(), in.id(), next.get(), PAGE);
+            scope.storage().conversationMessages().after(in.user(), in.id(), Option.none(), next.get(), PAGE);
         page.map(seal::open).forEach(one -> tell(LineKind.MESSAGE, LineFields.of(one)));
         next = next(page).map(ConversationMessage::sequence);
       }

@@ -7,6 +7,7 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.kernel.MetadataFilter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Base64;
@@ -38,7 +39,7 @@ record CheckpointMessages(StateSerializer<? extends AgentState> states) {
   Checkpoint checkpoint(ConversationMessage message) {
     try {
       return Checkpoint.builder()
-          .id(id(message))
+          .id(member(message, ID))
           .nodeId(member(message, NODE))
           .nextNodeId(member(message, NEXT))
           .state(states.dataFromBytes(Base64.getDecoder().decode(message.text().payload().get())))
@@ -50,8 +51,8 @@ record CheckpointMessages(StateSerializer<? extends AgentState> states) {
     }
   }
 
-  String id(ConversationMessage message) {
-    return member(message, ID);
+  MetadataFilter isNamed(String id) {
+    return MetadataFilter.eq(ID, id);
   }
 
   private static String member(ConversationMessage message, String name) {

@@ -160,7 +160,12 @@ public final class StoaCheckpointSaver implements BaseCheckpointSaver {
   }
 
   private Option<ConversationMessage> named(ConversationId thread, String checkpoint) {
-    return all(thread).find(one -> checkpoints.id(one).equals(checkpoint));
+    return done(
+            workspace
+                .messages()
+                .before(user, thread, checkpoints.isNamed(checkpoint), PageRequest.first(1)))
+        .items()
+        .lastOption();
   }
 
   /** The newest first. */

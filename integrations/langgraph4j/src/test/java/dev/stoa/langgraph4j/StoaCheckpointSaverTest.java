@@ -151,11 +151,11 @@ final class StoaCheckpointSaverTest {
     return RunnableConfig.builder(thread).checkPointId(checkpoint).build();
   }
 
-  private static StoaCheckpointSaver saver(Stoa stoa) {
+  static StoaCheckpointSaver saver(Stoa stoa) {
     return StoaCheckpointSaver.of(stoa, new ObjectStreamStateSerializer<>(AgentState::new));
   }
 
-  private static Checkpoint checkpoint(String id, Map<String, Object> state) {
+  static Checkpoint checkpoint(String id, Map<String, Object> state) {
     return Checkpoint.builder()
         .id(id)
         .state(state)

@@ -25,6 +25,7 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
+import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -99,14 +100,36 @@ public interface ConversationMessagesContract extends WorkspaceContract<Conversa
                 .toJavaArray(MessageDraft[]::new));
     stored(storage(), conversation("c2", 0), MessageDraft.user("another"));
     UserId user = in.user();
-    assertEquals(Vector.of(1L, 2L, 3L), numbers(ask(all -> all.after(user, in.id(), 0, 3))));
-    assertEquals(Vector.of(6L, 7L), numbers(ask(all -> all.after(user, in.id(), 5, 9))));
+    assertEquals(Vector.of(1L, 2L, 3L), numbers(ask(all -> all.after(user, in.id(), Option.none(), 0, 3))));
+    assertEquals(Vector.of(6L, 7L), numbers(ask(all -> all.after(user, in.id(), Option.none(), 5, 9))));
     assertEquals(Vector.of(7L, 6L), numbers(ask(all -> all.before(in.id(), Long.MAX_VALUE, 2))));
-    assertEquals(Vector.of(2L, 1L), numbers(ask(all -> all.before(user, in.id(), 3, 9))));
-    assertEquals(Vector.empty(), numbers(ask(all -> all.before(user, in.id(), 1, 9))));
+    assertEquals(Vector.of(2L, 1L), numbers(ask(all -> all.before(user, in.id(), Option.none(), 3, 9))));
+    assertEquals(Vector.empty(), numbers(ask(all -> all.before(user, in.id(), Option.none(), 1, 9))));
     UserId other = new UserId("other");
-    assertEquals(Vector.empty(), numbers(ask(all -> all.after(other, in.id(), 0, 3))));
-    assertEquals(Vector.empty(), numbers(ask(all -> all.before(other, in.id(), 3, 9))));
+    assertEquals(Vector.empty(), numbers(ask(all -> all.after(other, in.id(), Option.none(), 0, 3))));
+    assertEquals(Vector.empty(), numbers(ask(all -> all.before(other, in.id(), Option.none(), 3, 9))));
+  }
+
+  @Test
+  default void messagesArePagedByTheirMetadata() {
+    Conversation in =
+        stored(
+            storage(),
+            conversation("c1", 0),
+            Vector.range(1, 8)
+                .map(
+                    i ->
+                        MessageDraft.user("text " + i)
+                            .metadata(CanonicalJson.of("{\"even\":" + (i % 2 == 0) + "}")))
+                .append(MessageDraft.user("no metadata"))
+                .toJavaArray(MessageDraft[]::new));
+    UserId user = in.user();
+    Option<MetadataFilter> even = Option.some(MetadataFilter.eq("even", true));
+    assertEquals(Vector.of(2L, 4L), numbers(ask(all -> all.after(user, in.id(), even, 0, 2))));
+    assertEquals(Vector.of(6L), numbers(ask(all -> all.after(user, in.id(), even, 4, 9))));
+    assertEquals(Vector.of(4L, 2L), numbers(ask(all -> all.before(user, in.id(), even, 6, 9))));
+    Option<MetadataFilter> odd = Option.some(MetadataFilter.ne("even", true));
+    assertEquals(Vector.of(8L, 7L), numbers(ask(all -> all.before(user, in.id(), odd, 99, 2))));
   }
 
   @Test

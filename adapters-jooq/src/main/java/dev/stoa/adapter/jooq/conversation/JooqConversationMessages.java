@@ -14,6 +14,7 @@ import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -77,13 +78,15 @@ public final class JooqConversationMessages implements ConversationMessages {
   }
 
   @Override
-  public Seq<ConversationMessage> before(UserId user, ConversationId in, long sequence, int limit) {
-    return MessageSql.NEWEST.page(session, wanted(user, in), Option.some(sequence), limit);
+  public Seq<ConversationMessage> before(
+      UserId user, ConversationId in, Option<MetadataFilter> where, long sequence, int limit) {
+    return MessageSql.NEWEST.page(session, wanted(user, in, where), Option.some(sequence), limit);
   }
 
   @Override
-  public Seq<ConversationMessage> after(UserId user, ConversationId in, long sequence, int limit) {
-    return MessageSql.OLDEST.page(session, wanted(user, in), Option.some(sequence), limit);
+  public Seq<ConversationMessage> after(
+      UserId user, ConversationId in, Option<MetadataFilter> where, long sequence, int limit) {
+    return MessageSql.OLDEST.page(session, wanted(user, in, where), Option.some(sequence), limit);
   }
 
   @Override
@@ -110,8 +113,10 @@ public final class JooqConversationMessages implements ConversationMessages {
     return Filters.NONE.and(MessageSql.IN_CONVERSATION, in.value());
   }
 
-  private static Filters wanted(UserId user, ConversationId in) {
-    return wanted(in).and(MessageSql.OWNED_BY, user.value());
+  private static Filters wanted(UserId user, ConversationId in, Option<MetadataFilter> where) {
+    return wanted(in)
+        .and(MessageSql.OWNED_BY, user.value())
+        .where(CONVERSATION_MESSAGES.METADATA, where);
   }
 
   @Override

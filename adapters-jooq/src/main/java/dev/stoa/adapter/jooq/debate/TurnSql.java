@@ -107,7 +107,8 @@ final class TurnSql {
         .and(IN_SESSION, of.value())
         .and(IN_ROUND, filter.round())
         .and(IN_PHASE, place(filter.phase()))
-        .when(filter.reflexion(), REFLEXION);
+        .when(filter.reflexion(), REFLEXION)
+        .where(DEBATE_TURNS.METADATA, filter.where());
   }
 
   /**
@@ -117,7 +118,8 @@ final class TurnSql {
     return Filters.NONE
         .and(BY_AGENT, query.agent().value())
         .and(IN_PHASE, place(query.phase()))
-        .and(FROM_SESSION, query.page().after().map(last -> last.session().value()));
+        .and(FROM_SESSION, query.page().after().map(last -> last.session().value()))
+        .where(DEBATE_TURNS.METADATA, query.where());
   }
 
   private static Option<Long> place(Option<DebatePhase> phase) {

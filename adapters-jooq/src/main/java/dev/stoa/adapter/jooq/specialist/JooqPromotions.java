@@ -24,6 +24,7 @@ import dev.stoa.domain.specialist.PromotionEvent;
 import dev.stoa.domain.specialist.PromotionId;
 import dev.stoa.domain.specialist.Promotions;
 import dev.stoa.schema.Json;
+import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -97,8 +98,9 @@ public final class JooqPromotions implements Promotions {
   }
 
   @Override
-  public Seq<ModelPromotion> of(SpecialistName specialist, Option<Long> before, int limit) {
-    return NEWEST.page(session, of(specialist), before, limit);
+  public Seq<ModelPromotion> of(
+      SpecialistName specialist, Option<MetadataFilter> where, Option<Long> before, int limit) {
+    return NEWEST.page(session, of(specialist).where(PROMOTIONS.METADATA, where), before, limit);
   }
 
   private static Filters of(SpecialistName specialist) {
