@@ -80,14 +80,15 @@ final class Story {
     debates
         .append(id, TurnDraft.of(1, phase, agent, text).confidence(confidence))
         .getOrElseThrow(CliFailure::refused);
-    say("  %-8s %-12s %s".formatted(agent, phase.label(), text));
+    say(agent, phase.label(), text);
   }
 
   private void vote(DebateSessionId id, DebateVote vote) {
     debates.vote(id, vote).getOrElseThrow(CliFailure::refused);
     say(
-        "  %-8s %-12s %s, %.0f %% sure"
-            .formatted(vote.voter().value(), "votes", vote.choice(), vote.confidence() * 100));
+        vote.voter().value(),
+        "votes",
+        vote.choice() + ", " + Math.round(vote.confidence() * 100) + " % sure");
   }
 
   private ConcludedDebate decide(DebateSessionId id) {
@@ -131,6 +132,10 @@ final class Story {
             + " entries that a signed checkpoint names ("
             + proof.path().size()
             + " hashes).");
+  }
+
+  private void say(String agent, String does, String what) {
+    say(String.format(Locale.ROOT, "  %-8s %-12s %s", agent, does, what));
   }
 
   private void say(String line) {

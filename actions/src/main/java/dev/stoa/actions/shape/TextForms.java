@@ -8,6 +8,7 @@ import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -48,8 +49,10 @@ final class TextForms {
         BigDecimal number = new BigDecimal(matcher.group(1));
         if (matcher.group(2) == null && number.signum() != 0) {
           throw new InvalidValue(
-              "'%1$s' is a duration without a unit: write %1$ss, %1$sm, %1$sh or %1$sd"
-                  .formatted(text));
+              String.format(
+                  Locale.ROOT,
+                  "'%1$s' is a duration without a unit: write %1$ss, %1$sm, %1$sh or %1$sd",
+                  text));
         }
         BigDecimal seconds =
             number.multiply(matcher.group(2) == null ? BigDecimal.ONE : seconds(matcher.group(2)));
