@@ -116,7 +116,9 @@ class HttpTest {
     }
   }
 
+  /** Closed twice, since the end of the stream is read after the application has stopped. */
   @Test
+  @SuppressWarnings("try")
   void eventsArriveAndDoNotKeepTheApplicationFromStopping() throws Exception {
     try (ConfigurableApplicationContext context =
         serving(

@@ -25,7 +25,11 @@ import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.aot.hint.TypeReference;
 import org.springframework.util.ClassUtils;
 
-/** A native image keeps what is found by name or made by reflection. */
+/**
+ * A native image keeps what is found by name or made by reflection. Of the predicates, those that
+ * both lines have.
+ */
+@SuppressWarnings("removal")
 class NativeHintsTest {
 
   private static final ClassLoader LOADER = NativeHintsTest.class.getClassLoader();
