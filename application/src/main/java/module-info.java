@@ -22,6 +22,7 @@ module dev.stoa.application {
   exports dev.stoa.application.evidence;
   exports dev.stoa.application.evolution;
   exports dev.stoa.application.files;
+  exports dev.stoa.application.graph;
   exports dev.stoa.application.imports;
   exports dev.stoa.application.knowledge;
   exports dev.stoa.application.learning;

@@ -20,6 +20,7 @@ module dev.stoa.domain {
   exports dev.stoa.domain.evidence;
   exports dev.stoa.domain.evolution;
   exports dev.stoa.domain.files;
+  exports dev.stoa.domain.graph;
   exports dev.stoa.domain.imports;
   exports dev.stoa.domain.json;
   exports dev.stoa.domain.kernel;

@@ -31,6 +31,7 @@ import dev.stoa.application.evolution.ProfileOperations;
 import dev.stoa.application.evolution.PruningOperations;
 import dev.stoa.application.evolution.StrategyOperations;
 import dev.stoa.application.files.FileOperations;
+import dev.stoa.application.graph.GraphOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.learning.LearningOperations;
 import dev.stoa.application.lesson.LessonOperations;
@@ -194,6 +195,11 @@ public interface Workspace {
   /** Work that one agent hands to another. */
   default HandOffOperations handOffs() {
     return operations(HandOffOperations.class);
+  }
+
+  /** Entities, what is known of them, and how they are related. */
+  default GraphOperations graph() {
+    return operations(GraphOperations.class);
   }
 
   /** Shared knowledge. */

@@ -35,6 +35,7 @@ public final class Migrations {
           "evidence",
           "consensus",
           "lesson",
+          "entity",
           "conversation",
           "correction",
           "turn");

@@ -47,7 +47,9 @@ final class ConclusionActions {
 
   private static Action<?, ?> conclude() {
     return Action.ofWorkspace()
-        .write("debate.conclude", "Concludes a running session; audited.")
+        .write(
+            "debate.conclude",
+            "Concludes a running session: the debate ends with a decision; audited.")
         .details(
             "Stores the record of the debate, rates the match, resolves predictions on the winner,"
                 + " counts reputation, and remembers the conclusion, or does none of it.",

@@ -8,6 +8,7 @@ import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.Files.FILES;
+import static dev.stoa.schema.generated.tables.GraphEntities.GRAPH_ENTITIES;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
@@ -19,6 +20,7 @@ import dev.stoa.adapter.jooq.correction.JooqCorrections;
 import dev.stoa.adapter.jooq.debate.FormerTurns;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceItems;
 import dev.stoa.adapter.jooq.files.JooqMemoryFiles;
+import dev.stoa.adapter.jooq.graph.JooqGraphEntities;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeEntries;
 import dev.stoa.adapter.jooq.lesson.JooqLessons;
 import dev.stoa.adapter.jooq.memory.JooqMemories;
@@ -81,8 +83,7 @@ final class FormerDocuments {
               KNOWLEDGE.CONTENT,
               KNOWLEDGE.AGENT_ID,
               KNOWLEDGE.ARCHIVED_AT);
-      case FILE ->
-          former(JooqMemoryFiles::new, FILES.PATH, FILES.TEXT, FILES.SCOPE);
+      case FILE -> former(JooqMemoryFiles::new, FILES.PATH, FILES.TEXT, FILES.SCOPE);
       case EVIDENCE ->
           former(
               JooqEvidenceItems::new,
@@ -97,6 +98,13 @@ final class FormerDocuments {
               CONSENSUS.CONCLUSION,
               CONSENSUS.DOMAIN,
               CONSENSUS.ARCHIVED_AT);
+      case ENTITY ->
+          former(
+              JooqGraphEntities::new,
+              GRAPH_ENTITIES.NAME,
+              GRAPH_ENTITIES.ENTITY_TYPE,
+              GRAPH_ENTITIES.UPDATED_AT,
+              GRAPH_ENTITIES.MERGED_INTO);
       case LESSON ->
           former(
               JooqLessons::new, LESSONS.TITLE, LESSONS.PROBLEM, LESSONS.SOLUTION, LESSONS.DOMAIN);

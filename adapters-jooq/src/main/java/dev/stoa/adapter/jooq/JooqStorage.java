@@ -14,6 +14,7 @@ import dev.stoa.adapter.jooq.engine.QuietLibraries;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
 import dev.stoa.adapter.jooq.evolution.JooqEvolutionStorage;
 import dev.stoa.adapter.jooq.files.JooqFileStorage;
+import dev.stoa.adapter.jooq.graph.JooqGraphStorage;
 import dev.stoa.adapter.jooq.imports.JooqImportStorage;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeStorage;
 import dev.stoa.adapter.jooq.learning.JooqLearningStorage;
@@ -71,6 +72,7 @@ final class JooqStorage
         JooqImportStorage,
         JooqKnowledgeStorage,
         JooqLearningStorage,
+        JooqGraphStorage,
         JooqLessonStorage,
         JooqMemoryStorage,
         JooqNotebookStorage,

@@ -82,7 +82,7 @@ final class CurrentTexts {
               (text, one) -> CurrentText.of(one.draft().title(), one.draft().snippet()));
       case CONSENSUS -> conclusions(texts, conclusions.find(ids.map(ConsensusId::new)));
       // What is archived, replaced or removed of these is not in their index.
-      case NOTE, KNOWLEDGE, MESSAGE, FILE, CONVERSATION, TURN -> texts;
+      case NOTE, KNOWLEDGE, MESSAGE, FILE, ENTITY, CONVERSATION, TURN -> texts;
     };
   }
 

@@ -139,7 +139,7 @@ public final class FindHits {
           case CONVERSATION -> Option.some(question.user());
           // Those of a project or a conversation are their user's, whom the index does not know.
           case CORRECTION -> Option.some(SearchEverything.GLOBAL);
-          case KNOWLEDGE, MESSAGE, EVIDENCE, CONSENSUS, LESSON, TURN -> Option.none();
+          case KNOWLEDGE, MESSAGE, EVIDENCE, CONSENSUS, LESSON, ENTITY, TURN -> Option.none();
         };
     return owner.map(query::ownedBy).getOrElse(query);
   }

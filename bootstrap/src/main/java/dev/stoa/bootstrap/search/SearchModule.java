@@ -73,6 +73,7 @@ public final class SearchModule extends AbstractModule {
         storage.evidenceItems(),
         storage.consensusEntries(),
         storage.lessons(),
+        storage.graphEntities(),
         storage.corrections(),
         storage.memoryFiles(),
         new ConversationTexts(storage, protection),

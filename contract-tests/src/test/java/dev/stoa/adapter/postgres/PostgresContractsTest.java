@@ -45,8 +45,11 @@ import dev.stoa.testkit.evolution.GenerationsContract;
 import dev.stoa.testkit.evolution.MutationsContract;
 import dev.stoa.testkit.evolution.ProfilesContract;
 import dev.stoa.testkit.evolution.StrategiesContract;
-import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.files.MemoryFilesContract;
+import dev.stoa.testkit.graph.GraphEntitiesContract;
+import dev.stoa.testkit.graph.GraphObservationsContract;
+import dev.stoa.testkit.graph.GraphRelationsContract;
+import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
 import dev.stoa.testkit.learning.LearningsContract;
 import dev.stoa.testkit.lesson.LessonApplicationsContract;
@@ -244,6 +247,15 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class LearningsTest extends MigratedSchema implements LearningsContract {}
+
+  @Nested
+  final class GraphEntitiesTest extends SharedSchema implements GraphEntitiesContract {}
+
+  @Nested
+  final class GraphObservationsTest extends SharedSchema implements GraphObservationsContract {}
+
+  @Nested
+  final class GraphRelationsTest extends SharedSchema implements GraphRelationsContract {}
 
   @Nested
   final class LessonsTest extends SharedSchema implements LessonsContract {}

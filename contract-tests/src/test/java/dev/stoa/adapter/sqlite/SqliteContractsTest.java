@@ -45,8 +45,11 @@ import dev.stoa.testkit.evolution.GenerationsContract;
 import dev.stoa.testkit.evolution.MutationsContract;
 import dev.stoa.testkit.evolution.ProfilesContract;
 import dev.stoa.testkit.evolution.StrategiesContract;
-import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.files.MemoryFilesContract;
+import dev.stoa.testkit.graph.GraphEntitiesContract;
+import dev.stoa.testkit.graph.GraphObservationsContract;
+import dev.stoa.testkit.graph.GraphRelationsContract;
+import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
 import dev.stoa.testkit.learning.LearningsContract;
 import dev.stoa.testkit.lesson.LessonApplicationsContract;
@@ -248,6 +251,15 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class LearningsTest extends SqliteWorkspace implements LearningsContract {}
+
+  @Nested
+  final class GraphEntitiesTest extends SqliteWorkspace implements GraphEntitiesContract {}
+
+  @Nested
+  final class GraphObservationsTest extends SqliteWorkspace implements GraphObservationsContract {}
+
+  @Nested
+  final class GraphRelationsTest extends SqliteWorkspace implements GraphRelationsContract {}
 
   @Nested
   final class LessonsTest extends SqliteWorkspace implements LessonsContract {}

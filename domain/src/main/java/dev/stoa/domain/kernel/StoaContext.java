@@ -21,6 +21,7 @@ public enum StoaContext {
   FILES("File"),
   MEMORY("Memory"),
   DEBATE("Debate"),
+  GRAPH("Graph"),
   LESSON("Lesson"),
   CONSENSUS("Consensus"),
   RATING("Rating"),

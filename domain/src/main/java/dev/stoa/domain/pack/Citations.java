@@ -48,6 +48,7 @@ final class Citations {
       case EVIDENCE -> "e";
       case CONSENSUS -> "c";
       case LESSON -> "l";
+      case ENTITY -> "ent";
       case CORRECTION -> "cor";
       case FILE -> "f";
       case CONVERSATION -> "conv";

@@ -23,7 +23,7 @@ public enum MetadataKind implements Labelled {
       case CORRECTION -> Option.some(CORRECTION);
       case TURN -> Option.some(TURN);
       case CONVERSATION -> Option.some(CONVERSATION);
-      case NOTE, KNOWLEDGE, MESSAGE, CONSENSUS, LESSON, FILE -> Option.none();
+      case NOTE, KNOWLEDGE, MESSAGE, CONSENSUS, LESSON, FILE, ENTITY -> Option.none();
     };
   }
 }

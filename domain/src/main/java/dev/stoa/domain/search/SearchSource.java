@@ -13,6 +13,7 @@ public enum SearchSource implements Labelled {
   EVIDENCE(false, true),
   CONSENSUS(false, true),
   LESSON(false, true),
+  ENTITY(false, true),
   CORRECTION(false, true),
   FILE(false, true),
   CONVERSATION(false, false),
@@ -45,6 +46,7 @@ public enum SearchSource implements Labelled {
       case MESSAGE -> Option.some(ItemKind.MESSAGE);
       case EVIDENCE -> Option.some(ItemKind.EVIDENCE);
       case LESSON -> Option.some(ItemKind.LESSON);
+      case ENTITY -> Option.some(ItemKind.ENTITY);
       case CORRECTION -> Option.some(ItemKind.CORRECTION);
       case FILE -> Option.some(ItemKind.FILE);
       case CONSENSUS, CONVERSATION, TURN -> Option.none();
@@ -55,7 +57,7 @@ public enum SearchSource implements Labelled {
   public RankingMode mode() {
     return switch (this) {
       case MESSAGE, CONVERSATION, TURN -> RankingMode.CONVERSATION;
-      case MEMORY, NOTE, KNOWLEDGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION, FILE ->
+      case MEMORY, NOTE, KNOWLEDGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION, FILE, ENTITY ->
           RankingMode.NOTES;
     };
   }

@@ -28,7 +28,7 @@ public enum VectorSource implements Labelled {
       case MESSAGE -> Option.some(MESSAGE);
       case CONVERSATION -> Option.some(CONVERSATION);
       case TURN -> Option.some(TURN);
-      case LESSON, CORRECTION, FILE -> Option.none();
+      case LESSON, CORRECTION, FILE, ENTITY -> Option.none();
     };
   }
 }

@@ -12,6 +12,7 @@ import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.evidence.EvidenceStorage;
 import dev.stoa.domain.evolution.EvolutionStorage;
 import dev.stoa.domain.files.FileStorage;
+import dev.stoa.domain.graph.GraphStorage;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.learning.LearningStorage;
 import dev.stoa.domain.lesson.LessonStorage;
@@ -43,6 +44,7 @@ public interface Storage
         EvolutionStorage,
         KnowledgeStorage,
         LearningStorage,
+        GraphStorage,
         LessonStorage,
         MaintenanceStorage,
         MemoryStorage,

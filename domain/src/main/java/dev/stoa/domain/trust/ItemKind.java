@@ -13,7 +13,9 @@ public enum ItemKind implements Labelled {
   LESSON,
   FILE,
   /** A message of a conversation; {@link #MESSAGE} is one of a channel. */
-  CONVERSATION;
+  CONVERSATION,
+  ENTITY,
+  OBSERVATION;
 
   /** The kind of a label. */
   public static ItemKind labelled(String label) {

@@ -14,11 +14,12 @@ import dev.stoa.domain.audit.AuditQuery;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.files.FileCommand;
+import dev.stoa.domain.files.FileDesk;
+import dev.stoa.domain.graph.NewEntity;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.LessonDraft;
-import dev.stoa.domain.files.FileCommand;
-import dev.stoa.domain.files.FileDesk;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
@@ -80,7 +81,8 @@ final class OriginsOfItemsTest {
         assertEquals(
             switch (item.kind()) {
               case NOTE, KNOWLEDGE, MESSAGE, FILE -> ada;
-              case MEMORY, EVIDENCE, CORRECTION, LESSON, CONVERSATION -> "local";
+              case MEMORY, EVIDENCE, CORRECTION, LESSON, CONVERSATION, ENTITY, OBSERVATION ->
+                  "local";
             },
             origin.principal(),
             item::text);
@@ -292,7 +294,7 @@ final class OriginsOfItemsTest {
                     stoa.notebook().edit("ada", item.id(), NoteEdit.NONE.message("other")).get();
                 case FILE ->
                     stoa.files().run(FILES, FileCommand.create("/memories/a.md", "other")).get();
-                case KNOWLEDGE, MESSAGE, EVIDENCE, CORRECTION, LESSON -> {
+                case KNOWLEDGE, MESSAGE, EVIDENCE, CORRECTION, LESSON, ENTITY, OBSERVATION -> {
                   // Their texts cannot be edited.
                 }
               }
@@ -321,6 +323,7 @@ final class OriginsOfItemsTest {
     if (stoa.channels().resolve("general").isLeft()) {
       stoa.channels().create("general").get();
     }
+    String named = "entity " + System.nanoTime();
     Vector<Supplier<ItemRef>> writes =
         Vector.of(
             () -> memory(stoa, "a memory"),
@@ -357,7 +360,13 @@ final class OriginsOfItemsTest {
                         .value()),
             () ->
                 ItemKind.LESSON.ref(
-                    stoa.lessons().learn(LessonDraft.of("t", "p", "s")).id().value()));
+                    stoa.lessons().learn(LessonDraft.of("t", "p", "s")).id().value()),
+            () ->
+                ItemKind.ENTITY.ref(
+                    stoa.graph().create(NewEntity.of(named, "t")).get().entity().id().value()),
+            () ->
+                ItemKind.OBSERVATION.ref(
+                    stoa.graph().observe(named, "fact").get().added().head().id().value()));
     return writes.map(Supplier::get);
   }
 }

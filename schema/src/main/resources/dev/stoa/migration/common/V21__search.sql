@@ -26,6 +26,9 @@ CREATE TABLE consensus_texts (
 CREATE TABLE lesson_texts (
     row_id ${rowid} REFERENCES lessons (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 
+CREATE TABLE entity_texts (
+    row_id ${rowid} REFERENCES graph_entities (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
+
 CREATE TABLE conversation_texts (
     row_id ${rowid} REFERENCES conversation_messages (row_id) ON DELETE CASCADE, text TEXT NOT NULL, ${text_columns});
 

@@ -107,6 +107,15 @@ public final class SearchedThings implements AutoCloseable {
                     + " created_at)",
                 "'s', 'd', 'c', 1, 1, " + AT
               };
+          case ENTITY ->
+              new String[] {
+                "graph_entities (entity_id, holder_id, sequence, name, entity_type, folded,"
+                    + " created_at, updated_at)",
+                "?, (select coalesce(max(sequence), 0) + 1 from graph_entities), 'n', 't', 'x', "
+                    + AT
+                    + ", "
+                    + AT
+              };
           case LESSON ->
               new String[] {
                 "lessons (id, title, problem, solution, category, domain, confidence, created_at,"
@@ -140,7 +149,8 @@ public final class SearchedThings implements AutoCloseable {
         insert.setString(1, id);
         if (source == SearchSource.MEMORY
             || source == SearchSource.EVIDENCE
-            || source == SearchSource.FILE) {
+            || source == SearchSource.FILE
+            || source == SearchSource.ENTITY) {
           // The same text is not stored twice, and no path is, so each has its own.
           insert.setString(2, id);
         }

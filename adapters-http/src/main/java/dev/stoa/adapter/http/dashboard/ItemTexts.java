@@ -5,10 +5,14 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.evidence.EvidenceId;
-import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.files.FileId;
 import dev.stoa.domain.files.MemoryFile;
+import dev.stoa.domain.graph.Entity;
+import dev.stoa.domain.graph.EntityId;
+import dev.stoa.domain.graph.Observation;
+import dev.stoa.domain.graph.ObservationId;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.lesson.LessonId;
@@ -43,6 +47,9 @@ record ItemTexts(DashboardRequest request) {
           workspace.evidence().find(new EvidenceId(id)).map(one -> one.draft().snippet());
       case CORRECTION -> correction(id);
       case FILE -> workspace.files().find(new FileId(id)).map(MemoryFile::text);
+      case ENTITY -> workspace.graph().find(new EntityId(id)).map(Entity::name);
+      case OBSERVATION ->
+          workspace.graph().observation(new ObservationId(id)).map(Observation::content);
       case LESSON -> workspace.lessons().find(new LessonId(id)).map(one -> one.draft().title());
       // A message of a conversation is its user's alone.
       case CONVERSATION -> Option.none();

@@ -124,7 +124,8 @@ public final class JooqTextIndex implements TextIndex {
       case MESSAGE -> Option.some(LockName.MESSAGE_INDEX.all());
       case CONVERSATION -> Option.some(LockName.CONVERSATION_INDEX.all());
       case TURN -> Option.some(LockName.TURN_INDEX.all());
-      case MEMORY, NOTE, KNOWLEDGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION, FILE -> Option.none();
+      case MEMORY, NOTE, KNOWLEDGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION, FILE, ENTITY ->
+          Option.none();
     };
   }
 

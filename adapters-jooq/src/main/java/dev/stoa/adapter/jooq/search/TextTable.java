@@ -9,11 +9,13 @@ import static dev.stoa.schema.generated.tables.ConversationTexts.CONVERSATION_TE
 import static dev.stoa.schema.generated.tables.CorrectionTexts.CORRECTION_TEXTS;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
+import static dev.stoa.schema.generated.tables.EntityTexts.ENTITY_TEXTS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.EvidenceTexts.EVIDENCE_TEXTS;
-import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.FileTexts.FILE_TEXTS;
 import static dev.stoa.schema.generated.tables.Files.FILES;
+import static dev.stoa.schema.generated.tables.GraphEntities.GRAPH_ENTITIES;
+import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.KnowledgeTexts.KNOWLEDGE_TEXTS;
 import static dev.stoa.schema.generated.tables.LessonTexts.LESSON_TEXTS;
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
@@ -68,6 +70,7 @@ record TextTable(
       case MESSAGE ->
           of(MESSAGE_TEXTS, CHANNEL_MESSAGES.MESSAGE_ID, CHANNEL_MESSAGES.MESSAGE_ID)
               .in(CHANNEL_MESSAGES.CHANNEL_ID, CHANNEL_MESSAGES.SEQUENCE);
+      case ENTITY -> of(ENTITY_TEXTS, GRAPH_ENTITIES.ENTITY_ID, GRAPH_ENTITIES.ROW_ID);
       case LESSON -> of(LESSON_TEXTS, LESSONS.ID, LESSONS.ROW_ID);
       case FILE -> of(FILE_TEXTS, FILES.FILE_ID, FILES.ROW_ID);
       case CORRECTION -> of(CORRECTION_TEXTS, CORRECTIONS.ID, CORRECTIONS.ROW_ID);

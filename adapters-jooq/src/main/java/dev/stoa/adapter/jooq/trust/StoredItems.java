@@ -7,6 +7,8 @@ import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.Files.FILES;
+import static dev.stoa.schema.generated.tables.GraphEntities.GRAPH_ENTITIES;
+import static dev.stoa.schema.generated.tables.GraphObservations.GRAPH_OBSERVATIONS;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
@@ -48,6 +50,8 @@ final class StoredItems {
       case LESSON -> Vector.of(LESSONS.ID);
       case CONVERSATION -> Vector.of(CONVERSATION_MESSAGES.MESSAGE_ID);
       case FILE -> Vector.of(FILES.FILE_ID);
+      case ENTITY -> Vector.of(GRAPH_ENTITIES.ENTITY_ID);
+      case OBSERVATION -> Vector.of(GRAPH_OBSERVATIONS.OBSERVATION_ID);
     };
   }
 

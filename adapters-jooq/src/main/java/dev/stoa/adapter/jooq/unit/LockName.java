@@ -45,6 +45,8 @@ public enum LockName {
   FILES("files"),
   /** The order of generations, and which one is active. */
   GENERATION("generation"),
+  /** The graph of entities. */
+  GRAPH("graph"),
   /** What was imported from other systems. */
   IMPORT("import"),
   /** The newest learning state. */

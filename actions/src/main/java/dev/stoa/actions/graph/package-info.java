@@ -1,0 +1,5 @@
+/** Actions of the graph. */
+@NullMarked
+package dev.stoa.actions.graph;
+
+import org.jspecify.annotations.NullMarked;

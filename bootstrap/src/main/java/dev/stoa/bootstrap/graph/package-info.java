@@ -1,0 +1,5 @@
+/** Wiring of the graph. */
+@NullMarked
+package dev.stoa.bootstrap.graph;
+
+import org.jspecify.annotations.NullMarked;

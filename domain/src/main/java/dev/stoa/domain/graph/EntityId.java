@@ -1,0 +1,21 @@
+package dev.stoa.domain.graph;
+
+import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
+
+/** The id of an entity. */
+public record EntityId(String value) implements TextKey<EntityId> {
+
+  /** The longest id. */
+  public static final int MAX_LENGTH = 255;
+
+  /** Refuses a blank or too long id, and text that cannot be stored. */
+  public EntityId {
+    PlainText.require("entity_id", value, MAX_LENGTH);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}
