@@ -26,10 +26,12 @@ final class DocumentationTest {
       List.of(
           "org.springframework.",
           "io.micrometer.",
+          "com.anthropic.",
           "com.google.adk.",
           "com.google.genai.",
           "org.bsc.langgraph4j.",
           "dev.stoa.adk.",
+          "dev.stoa.anthropic.",
           "dev.stoa.architecture.",
           "dev.stoa.embeddings.",
           "dev.stoa.langchain4j.",
