@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** A folder on disk that is brought together with the files of a scope. */
@@ -37,7 +38,8 @@ final class SyncedFolder {
     Map<String, String> leftOut = TreeMap.empty();
     try (Stream<Path> all = Files.walk(root)) {
       for (Path file : all.filter(one -> !one.equals(root)).sorted().toList()) {
-        String name = root.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
+        String name =
+            root.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
         if (Files.isSymbolicLink(file)) {
           leftOut = leftOut.put(name, "it is a link");
         } else if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) && !name.equals(STATE)) {
@@ -66,7 +68,7 @@ final class SyncedFolder {
   /** Replaces the file as a whole; what is linked out of the folder is refused. */
   void write(FilePath path, String text) throws IOException {
     Path file = place(path);
-    Path parent = file.getParent();
+    Path parent = Objects.requireNonNull(file.getParent(), "a file is in the folder");
     Files.createDirectories(parent);
     if (!parent.toRealPath().startsWith(root.toRealPath())) {
       throw new IOException(path + " would be outside of the folder, by a link");
