@@ -3,6 +3,7 @@ package dev.stoa.imports;
 import dev.stoa.application.imports.ExportScope;
 import dev.stoa.application.imports.ExportTarget;
 import dev.stoa.imports.lines.ExportLines;
+import dev.stoa.imports.memory.ExportMcpMemory;
 import java.util.function.Consumer;
 
 /** What to give back, and in which form. */
@@ -17,6 +18,11 @@ public final class ExportRequest implements ExportTarget {
   /** Memories, knowledge, conversations and their messages, a line of JSON each. */
   public static ExportRequest lines(Consumer<String> lines) {
     return new ExportRequest(new ExportLines(lines));
+  }
+
+  /** The graph, as the reference memory server of MCP writes its file, line by line. */
+  public static ExportRequest mcpMemory(Consumer<String> lines) {
+    return new ExportRequest(new ExportMcpMemory(lines));
   }
 
   @Override

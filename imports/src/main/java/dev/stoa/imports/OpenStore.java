@@ -48,8 +48,7 @@ record OpenStore(ForeignStore store, Importer importer) implements OpenImport {
       case AUA -> new ImportAua(store);
       case SISC -> new ImportSisc(store);
       case HELIX -> new ImportHelix(store);
-      case MCP_MEMORY ->
-          new ImportMcpMemory(store, request.owner().getOrElse(ImportMcpMemory.USUAL_AGENT));
+      case MCP_MEMORY -> new ImportMcpMemory(store);
       case LANGCHAIN4J ->
           new ImportLangChain4j(
               store, request.table().getOrElse(ImportLangChain4j.USUAL_TABLE), user);

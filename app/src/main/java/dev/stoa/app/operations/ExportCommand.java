@@ -8,6 +8,8 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.operations.ContentRoots;
 import dev.stoa.imports.ExportRequest;
 import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,13 +20,15 @@ import picocli.CommandLine.Parameters;
     description = {
       "Writes the content of a workspace into one file, from one snapshot.",
       "The archive is a zip file of JSON lines that any Stoa can import, on either engine.",
-      "Plain lines have memories, knowledge and conversations, decrypted, for other systems."
+      "Plain lines have memories, knowledge and conversations, decrypted, for other systems;",
+      "the file of the memory server of MCP has the graph."
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa export agents.zip",
       "  stoa export agents.zip --store jdbc:postgresql://localhost/stoa?currentSchema=team_a",
       "  stoa export agents.jsonl --format jsonl",
+      "  stoa export memory.jsonl --format mcp-memory",
     })
 public final class ExportCommand extends StoaAction {
 
@@ -35,15 +39,18 @@ public final class ExportCommand extends StoaAction {
       names = "--format",
       paramLabel = "<format>",
       defaultValue = "archive",
-      description = "archive or jsonl; archive unless given.")
+      description = "archive, jsonl or mcp-memory; archive unless given.")
   private String format;
 
   @Override
   protected Answer answer() {
     return switch (format) {
       case "archive" -> archive();
-      case "jsonl" -> lines();
-      default -> throw CliFailure.usage("--format " + format + " is unknown: give archive or jsonl");
+      case "jsonl" -> lines(ExportRequest::lines);
+      case "mcp-memory" -> lines(ExportRequest::mcpMemory);
+      default ->
+          throw CliFailure.usage(
+              "--format " + format + " is unknown: give archive, jsonl or mcp-memory");
     };
   }
 
@@ -59,7 +66,7 @@ public final class ExportCommand extends StoaAction {
     return RootsView.answer(workspace().shown(), file.toString(), roots);
   }
 
-  private Answer lines() {
+  private Answer lines(Function<Consumer<String>, ExportRequest> form) {
     long count =
         withProgress(
             progress ->
@@ -71,7 +78,7 @@ public final class ExportCommand extends StoaAction {
                                     out ->
                                         stoa.imports()
                                             .export(
-                                                ExportRequest.lines(line -> out.print(line + "\n")),
+                                                form.apply(line -> out.print(line + "\n")),
                                                 progress::rows))));
     return Answer.ok(
         "Written to " + file + ": " + count + " lines.\n",

@@ -25,7 +25,9 @@ class ImportCommandsTest {
     Cli cli = Cli.on(url("agents.db"));
     String output =
         cli.run("import", "space-os", space.toString(), "--zone", "Europe/Paris").ok().out();
-    assertTrue(output.contains("| agents   | agents               |        1 |            0 |       0 |"), output);
+    assertTrue(
+        output.contains("| agents   | agents               |        1 |            0 |       0 |"),
+        output);
     assertTrue(output.contains("skipped 1 of messages: the agent nobody is not here"), output);
     assertTrue(output.contains("unknown columns of agents: mood"), output);
     assertTrue(output.contains("the agent \"Ada Two\" is called Ada-Two"), output);
@@ -67,16 +69,19 @@ class ImportCommandsTest {
   }
 
   @Test
-  void memoryOfMcpIsImported() throws IOException {
+  void memoryOfMcpIsImportedAndWrittenAgain() throws IOException {
     Path file =
         Files.writeString(
             folder.resolve("memory.jsonl"),
             "{\"type\":\"entity\",\"name\":\"Ada\",\"entityType\":\"person\",\"observations\":"
                 + "[\"Likes tea\"]}\n");
     Cli cli = Cli.on(url("agents.db"));
-    cli.run("import", "mcp-memory", file.toString(), "--agent", "bob").ok();
-    String found = cli.run("knowledge", "list").ok().out();
-    assertTrue(found.contains("Likes tea") && found.contains("person/Ada"), found);
+    cli.run("import", "mcp-memory", file.toString()).ok();
+    String found = cli.run("graph", "show", "Ada").ok().out();
+    assertTrue(found.contains("Likes tea") && found.contains("person"), found);
+    Path again = folder.resolve("again.jsonl");
+    cli.run("export", again.toString(), "--format", "mcp-memory").ok();
+    assertEquals(Files.readString(file), Files.readString(again));
   }
 
   @Test
@@ -93,7 +98,7 @@ class ImportCommandsTest {
     other.run("export", again.toString(), "--format", "jsonl").ok();
     assertEquals(Files.readString(file), Files.readString(again));
     cli.run("export", file.toString(), "--format", "csv")
-        .failed(2, "--format csv is unknown: give archive or jsonl");
+        .failed(2, "--format csv is unknown: give archive, jsonl or mcp-memory");
   }
 
   @Test

@@ -29,43 +29,6 @@ final class ElsewhereImportTest {
 
   @TempDir Path folder;
 
-  @ParameterizedTest
-  @EnumSource
-  void theGraphOfMcpMemoryBecomesKnowledge(TestEngine engine) throws IOException {
-    Path file = folder.resolve("memory.jsonl");
-    String ada =
-        "{\"type\":\"entity\",\"name\":\"Ada\",\"entityType\":\"person\",\"observations\":[\"Likes"
-            + " tea\",\"Lives in Paris\"]}\n";
-    String rest =
-        """
-        {"type":"entity","name":"a/b","entityType":"project","observations":[]}
-        {"type":"relation","from":"Ada","to":"a/b","relationType":"works_on"}
-        {"type":"thing"}
-        [1]
-        """;
-    Files.writeString(file, ada + rest);
-    String url = engine.migratedUrl();
-    try (Stoa stoa = Stoa.open(engine.config(url))) {
-      ImportRequest request =
-          ImportRequest.of(ImportSystem.MCP_MEMORY, file.toString()).owner("librarian");
-      ImportReport report = Imports.done(stoa, request);
-      assertEquals("3 0 2", Imports.counts(report, "memory.jsonl"));
-      assertEquals(4, Imports.count(url, "knowledge"));
-      assertEquals(2, Imports.count(url, "knowledge where domain = 'person/Ada'"));
-      assertEquals(
-          "Ada works_on a/b",
-          Imports.text(url, "select content from knowledge where domain = 'relations/works_on'"));
-      assertEquals(1, Imports.count(url, "knowledge where domain = 'project/a-b'"));
-      assertEquals(1, Imports.count(url, "agents where identity = 'librarian'"));
-      Imports.indexed(stoa);
-      Imports.again(stoa, request, report);
-      // One more observation of an entity that is here.
-      Files.writeString(file, ada.replace("\"Likes tea\",", "\"Likes tea\",\"Is late\",") + rest);
-      assertEquals(1, Imports.done(stoa, request).imported());
-      assertEquals(5, Imports.count(url, "knowledge"));
-    }
-  }
-
   @Test
   void aMemoryOfLangChain4jBecomesAConversation() {
     Path file =

@@ -13,6 +13,8 @@ import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.imports.ExportRequest;
 import dev.stoa.imports.ImportRequest;
 import java.io.IOException;
@@ -37,20 +39,21 @@ final class LinesTest {
     try (Stoa stoa = Stoa.open(encrypted(engine))) {
       Imports.done(
           stoa,
-          ImportRequest.of(
-              ImportSystem.MASTRA, Imports.made(folder, "mastra-libsql").toString()));
+          ImportRequest.of(ImportSystem.MASTRA, Imports.made(folder, "mastra-libsql").toString()));
       Imports.done(
           stoa,
-          ImportRequest.of(
-              ImportSystem.LETTA, Imports.copied(folder, "letta.af").toString()));
-      Imports.done(
-          stoa,
-          ImportRequest.of(
-              ImportSystem.MCP_MEMORY, Imports.copied(folder, "mcp-memory.jsonl").toString()));
+          ImportRequest.of(ImportSystem.LETTA, Imports.copied(folder, "letta.af").toString()));
+      assertTrue(stoa.agents().register("librarian", "m").isRight());
+      for (String text : List.of("Ada likes tea", "Is \"late\"\nand large")) {
+        assertTrue(
+            stoa.knowledge()
+                .contribute("librarian", Contribution.of(new DomainPath("people/ada"), text))
+                .isRight());
+      }
       lines = exported(stoa);
     }
     assertEquals(4, of(lines, "memory"));
-    assertEquals(6, of(lines, "knowledge"));
+    assertEquals(2, of(lines, "knowledge"));
     assertEquals(3, of(lines, "conversation"));
     assertEquals(11, of(lines, "message"));
     assertTrue(
@@ -83,7 +86,8 @@ final class LinesTest {
       ImportReport report =
           Imports.done(stoa, ImportRequest.of(ImportSystem.LINES, file.toString()));
       Imports.assertCounts(report, "bad.jsonl 0 0 4");
-      assertFalse(Imports.table(report, "bad.jsonl").skipped().exists(row -> row.reason().isBlank()));
+      assertFalse(
+          Imports.table(report, "bad.jsonl").skipped().exists(row -> row.reason().isBlank()));
     }
   }
 

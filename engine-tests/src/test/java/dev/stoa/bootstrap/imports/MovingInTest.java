@@ -64,11 +64,7 @@ final class MovingInTest {
       assertEquals("2026-05-06T07:08:03.250Z", said.get(4).createdAt().toString());
       assertEquals(
           "A trip to Paris",
-          stoa.conversations()
-              .find(new UserId("ada"), "trip")
-              .get()
-              .title()
-              .text());
+          stoa.conversations().find(new UserId("ada"), "trip").get().title().text());
       assertEquals(
           "{\"plan\":\"pro\"} 2026-05-06T07:08:00.250Z 2026-05-06T07:08:05.250Z",
           Moved.memory(stoa, "user:ada", "# Ada\n- likes tea\n- lives in Paris"));
@@ -147,8 +143,7 @@ final class MovingInTest {
     String url = engine.migratedUrl();
     Path file = Imports.copied(folder, "letta.af");
     try (Stoa stoa = Stoa.open(engine.config(url))) {
-      ImportRequest request =
-          ImportRequest.of(ImportSystem.LETTA, file.toString()).owner("chad");
+      ImportRequest request = ImportRequest.of(ImportSystem.LETTA, file.toString()).owner("chad");
       ImportReport report = Imports.done(stoa, request);
       Imports.assertCounts(
           report, "blocks 2 0 1", "messages 5 0 1", "passages 1 0 0", "tools 0 0 1");
@@ -182,8 +177,7 @@ final class MovingInTest {
     String url = TestEngine.SQLITE.migratedUrl();
     try (Stoa stoa = Stoa.open(url)) {
       ImportRequest request =
-          ImportRequest.of(
-              ImportSystem.LETTA, Imports.copied(folder, "letta-first.af").toString());
+          ImportRequest.of(ImportSystem.LETTA, Imports.copied(folder, "letta-first.af").toString());
       ImportReport report = Imports.done(stoa, request);
       Imports.assertCounts(report, "blocks 1 0 0", "messages 1 0 0");
       assertEquals("user: Hello", Moved.shown(Moved.messages(stoa, "local", "letta:old one")));
@@ -224,20 +218,9 @@ final class MovingInTest {
       Imports.assertCounts(report, "spring_ai_chat_memory 3 0 0");
       Seq<ConversationMessage> said = Moved.messages(stoa, "local", "trip");
       assertEquals(
-          "system: Be brief | user: Where is the Louvre? | assistant: In Paris.", Moved.shown(said));
+          "system: Be brief | user: Where is the Louvre? | assistant: In Paris.",
+          Moved.shown(said));
       assertEquals("2026-11-18T07:17:50Z", said.last().createdAt().toString());
-      Imports.again(stoa, request, report);
-    }
-  }
-
-  @Test
-  void theFileThatTheServerOfMcpWritesIsRead() {
-    try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
-      ImportRequest request =
-          ImportRequest.of(
-              ImportSystem.MCP_MEMORY, Imports.copied(folder, "mcp-memory.jsonl").toString());
-      ImportReport report = Imports.done(stoa, request);
-      Imports.assertCounts(report, "mcp-memory.jsonl 5 0 0");
       Imports.again(stoa, request, report);
     }
   }

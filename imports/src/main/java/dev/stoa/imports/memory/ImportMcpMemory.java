@@ -1,12 +1,12 @@
 package dev.stoa.imports.memory;
 
-import dev.stoa.domain.agent.AgentId;
+import dev.stoa.application.graph.GraphOperations;
+import dev.stoa.domain.graph.EntityFacts;
+import dev.stoa.domain.graph.NewEntity;
+import dev.stoa.domain.graph.NewObservation;
+import dev.stoa.domain.graph.NewRelation;
 import dev.stoa.domain.json.InvalidValue;
-import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.knowledge.Contribution;
-import dev.stoa.domain.knowledge.DomainPath;
-import dev.stoa.domain.knowledge.KnowledgeEntry;
-import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.imports.run.ImportRun;
 import dev.stoa.imports.run.Importer;
 import dev.stoa.imports.run.Members;
@@ -17,83 +17,109 @@ import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * The knowledge graph of the reference memory server of MCP. Each observation of an entity is an
- * entry of the domain {@code <type>/<name>}, each relation one of {@code relations/<type>}.
- */
+/** The knowledge graph of the reference memory server of MCP. */
 public final class ImportMcpMemory implements Importer {
-
-  public static final String USUAL_AGENT = "mcp-memory";
 
   private static final String FACTS = "(facts)";
 
-  private record Fact(String key, Contribution draft) {}
+  /** What an entity without a type is. */
+  private static final String USUAL_TYPE = "entity";
+
+  private sealed interface Line {}
+
+  private record EntityLine(String name, String type, Seq<String> observations) implements Line {
+
+    /** That it is there is a fact too. */
+    Seq<String> facts() {
+      return observations.map(this::fact).prepend("entity\n" + name);
+    }
+
+    String fact(String observation) {
+      return "observation\n" + name + "\n" + observation;
+    }
+  }
+
+  private record RelationLine(NewRelation relation) implements Line {
+
+    String fact() {
+      return "relation\n" + relation.from() + "\n" + relation.type() + "\n" + relation.to();
+    }
+  }
 
   private final ForeignStore store;
-  private final String agent;
 
-  public ImportMcpMemory(ForeignStore store, String agent) {
+  public ImportMcpMemory(ForeignStore store) {
     this.store = store;
-    this.agent = agent;
   }
 
   @Override
   public void run(ImportRun run) {
-    AgentName author = run.names().of(agent);
+    GraphOperations graph = run.graph();
     for (String table : store.tables()) {
-      run.table(store, table, "knowledge")
+      run.table(store, table, "entities, observations and relations")
           .keyedByContent()
-          .intoChecked(
-              ImportMcpMemory::facts, batch -> batch.map(facts -> keep(run, author, facts)));
+          .intoChecked(ImportMcpMemory::line, batch -> batch.map(line -> keep(run, graph, line)));
     }
   }
 
-  private static Seq<Fact> facts(ForeignRow row) {
+  private static Line line(ForeignRow row) {
     return switch (row.required("type")) {
-      case "entity" -> entity(row);
-      case "relation" -> Vector.of(relation(row));
+      case "entity" -> {
+        NewEntity checked =
+            Members.texts(row, "observations")
+                .distinct()
+                .foldLeft(
+                    NewEntity.of(
+                        row.required("name"), row.nonBlank("entityType").getOrElse(USUAL_TYPE)),
+                    NewEntity::observation);
+        yield new EntityLine(
+            checked.name(), checked.type(), checked.observations().map(NewObservation::content));
+      }
+      case "relation" ->
+          new RelationLine(
+              NewRelation.of(
+                  row.required("from"), row.required("to"), row.required("relationType")));
       default ->
           throw new InvalidValue(
               "type " + row.required("type") + " is neither entity nor relation");
     };
   }
 
-  private static Seq<Fact> entity(ForeignRow row) {
-    String name = row.required("name");
-    DomainPath domain =
-        new DomainPath(part(row.nonBlank("entityType").getOrElse("entity")) + "/" + part(name));
-    Seq<String> observations = Members.texts(row, "observations");
-    // An entity without properties is known by its name.
-    return (observations.isEmpty() ? Vector.of(name) : observations.distinct())
-        .map(text -> new Fact(name + "\n" + text, Contribution.of(domain, text)));
-  }
-
-  private static Fact relation(ForeignRow row) {
-    String type = row.required("relationType");
-    String text = row.required("from") + " " + type + " " + row.required("to");
-    return new Fact(
-        "relation\n" + text, Contribution.of(new DomainPath("relations/" + part(type)), text));
-  }
-
-  /** One name of a path. */
-  private static String part(String name) {
-    return name.replaceAll("[/*\\p{Cntrl}]", "-").strip();
-  }
-
-  /** Facts of a line that changed are here if an earlier import brought them. */
-  private static Option<String> keep(ImportRun run, AgentName author, Seq<Fact> facts) {
-    Set<String> known = run.known(FACTS, facts.map(Fact::key));
-    Seq<Fact> fresh = facts.filter(one -> !known.contains(one.key()));
+  /** What an earlier import brought is not brought again, though it may be deleted here. */
+  private static Option<String> keep(ImportRun run, GraphOperations graph, Line line) {
+    Seq<String> facts =
+        line instanceof EntityLine entity
+            ? entity.facts()
+            : Vector.of(((RelationLine) line).fact());
+    Set<String> known = run.known(FACTS, facts);
+    Seq<String> fresh = facts.filter(fact -> !known.contains(fact));
     if (fresh.isEmpty()) {
-      return Option.some("an earlier import brought all that it says");
+      return Option.some("an import brought all that it says");
     }
-    AgentId id = run.storage().agents().findByIdentity(author).get().id();
-    Seq<KnowledgeEntry> entries =
-        fresh.map(
-            one -> KnowledgeEntry.of(new KnowledgeId(run.newId()), id, one.draft(), run.now()));
-    run.storage().knowledgeEntries().add(entries);
-    run.index(entries.map(KnowledgeEntry::document));
-    run.brought(FACTS, fresh.map(Fact::key));
+    boolean stored =
+        line instanceof EntityLine entity
+            ? entity(graph, entity, fresh)
+            : graph.relateAny(Vector.of(((RelationLine) line).relation())).nonEmpty();
+    if (!stored) {
+      return Option.some("all that it says is here already");
+    }
+    run.brought(FACTS, fresh);
     return Option.none();
+  }
+
+  /** Whether something of it is new. */
+  private static boolean entity(GraphOperations graph, EntityLine line, Seq<String> fresh) {
+    Seq<String> observations = line.observations().filter(one -> fresh.contains(line.fact(one)));
+    NewEntity draft =
+        observations.foldLeft(NewEntity.of(line.name(), line.type()), NewEntity::observation);
+    if (graph.create(Vector.of(draft)).getOrElseThrow(RefusalException::new).nonEmpty()) {
+      return true;
+    }
+    return observations.nonEmpty()
+        && graph
+            .observe(
+                Vector.of(EntityFacts.of(line.name(), observations.toJavaArray(String[]::new))))
+            .getOrElseThrow(RefusalException::new)
+            .exists(one -> one.added().nonEmpty());
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.imports.run;
 import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.graph.GraphOperations;
 import dev.stoa.application.imports.ImportScope;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.domain.imports.ImportEntry;
@@ -48,6 +49,7 @@ public final class ImportRun {
   private final long total;
   private final Stamps stamps;
   private final IdSource ids;
+  private final GraphOperations graph;
   private final TextIndex texts;
   private final List<TableReport> tables = new ArrayList<>();
   private final LinkedHashSet<String> remarks = new LinkedHashSet<>();
@@ -66,6 +68,7 @@ public final class ImportRun {
     this.protection = scope.protection();
     this.audit = new AppendAudit(storage.auditLog(), scope.clock(), scope.ids());
     this.ids = scope.ids();
+    this.graph = new GraphOperations(storage, scope.clock(), ids);
     this.progress = scope.progress();
     this.total = total;
     this.stamps = new Stamps(entry.zone());
@@ -145,6 +148,11 @@ public final class ImportRun {
   /** Appends to our audit trail. */
   public AppendAudit audit() {
     return audit;
+  }
+
+  /** What changes the graph, in the unit of the import. */
+  public GraphOperations graph() {
+    return graph;
   }
 
   public AgentNames names() {
