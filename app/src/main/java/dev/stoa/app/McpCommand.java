@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  stoa mcp --as zealot",
       "  stoa mcp --as zealot --profile debate",
+      "  stoa mcp --profile graph",
       "  stoa mcp --as zealot --tools recall,search,channel",
       "  stoa mcp --read-only --store jdbc:sqlite:agents.db",
     })
@@ -37,9 +38,9 @@ final class McpCommand implements Callable<Integer> {
       names = "--profile",
       paramLabel = "<name>",
       description = {
-        "Offer the tools for one kind of work: core, team, debate, review or operate, each of"
-            + " which",
-        "reaches every action by two of them; all has one tool for each action (core)."
+        "Offer the tools for one kind of work: core, team, debate, review, files, graph or"
+            + " operate, each",
+        "of which reaches every action by two of them; all has one tool for each action (core)."
       })
   private String profile;
 

@@ -39,6 +39,7 @@ record McpTools(Map<String, McpTool> byName) {
     return new McpTools(
         LinkedHashMap.<String, McpTool>empty()
             .merge(views)
+            .merge(LinkedHashMap.ofAll(GraphTool.all(actions)))
             .merge(own)
             .put(FindAction.NAME, find)
             .put(RunAction.NAME, new RunAction(find)));

@@ -33,5 +33,10 @@ record Profile(String name, Seq<String> tools) {
                   + " evidence"),
           of("review", "recall search brief_me post debate consensus critique rating evidence"),
           of("files", "memory search pack"),
+          of(
+              "graph",
+              "create_entities create_relations add_observations delete_entities"
+                  + " delete_observations delete_relations read_graph search_nodes open_nodes"
+                  + " graph_neighbours graph_path graph_history graph_merge"),
           of("operate", "search doctor audit task agents channels breakers maintain"));
 }

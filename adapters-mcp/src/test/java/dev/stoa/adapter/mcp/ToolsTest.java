@@ -144,7 +144,8 @@ class ToolsTest {
         refused(() -> chosen(Option.none(), "memory", "memories"))
             .startsWith("there are no tools called memories: choose from agent, "));
     assertEquals(
-        "there is no profile none: choose from core, team, debate, review, files, operate, all",
+        "there is no profile none: choose from core, team, debate, review, files, graph,"
+            + " operate, all",
         refused(() -> chosen(Option.some("none"))));
   }
 

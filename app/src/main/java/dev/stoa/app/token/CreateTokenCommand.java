@@ -73,7 +73,7 @@ final class CreateTokenCommand extends StoaAction {
       paramLabel = "<name>",
       description = {
         "The tools that a model is offered with it, unless it chooses others: core, team, debate,",
-        "review, operate or all; core without this option."
+        "review, files, graph, operate or all; core without this option."
       })
   private @Nullable String profile;
 

@@ -104,7 +104,7 @@ class McpProfilesTest {
           .failed(
               2,
               "there is no profile everything: choose from core, team, debate, review, files,"
-                  + " operate, all");
+                  + " graph, operate, all");
     }
   }
 }
