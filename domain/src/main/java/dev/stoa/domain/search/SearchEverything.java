@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  * @param as who searches: an agent's identity, its id or a suffix of it; without it nothing private
  *     is searched
  * @param user whose conversations are looked at
- * @param scope in which scope memories are looked for; none is in all
+ * @param scope in which scope memories and files are looked for; none is in all
  * @param byWordsOnly whether the embedding model of the workspace is left out
  * @param minTrust nothing that is trusted less
  * @param valid when what is found is true
@@ -71,7 +71,7 @@ public record SearchEverything(
     }
   }
 
-  /** Any of the words, in every source; of the memories in the shared ones, as in a recall. */
+  /** Any of the words, in every source; of the memories and files in the shared ones. */
   public static SearchEverything about(String words) {
     return new SearchEverything(
         words,
@@ -116,12 +116,12 @@ public record SearchEverything(
     return SearchEverythingBuilder.from(this).user(id).build();
   }
 
-  /** Of the memories, in those of this scope. */
+  /** Of the memories and files, in those of this scope. */
   public SearchEverything scope(String name) {
     return SearchEverythingBuilder.from(this).scope(Option.some(name)).build();
   }
 
-  /** Memories of all scopes. */
+  /** Memories and files of all scopes. */
   public SearchEverything everywhere() {
     return SearchEverythingBuilder.from(this).scope(Option.none()).build();
   }

@@ -181,11 +181,17 @@ final class FileOperationsTest {
       ask(stoa, FileCommand.create(PLAN, "The okapi sleeps"));
       assertEquals(1, hits(stoa, "okapi"));
       assertEquals(1, hits(stoa, "plan"));
+      assertEquals(0, stoa.search().search("okapi").get().items().size());
       ask(stoa, FileCommand.replace(PLAN, "okapi", "tapir"));
       assertEquals(0, hits(stoa, "okapi"));
       assertEquals(1, hits(stoa, "tapir"));
       String text =
-          stoa.packs().pack(PackQuestion.about("where does the tapir sleep")).get().text();
+          stoa.packs()
+              .pack(
+                  PackQuestion.of(
+                      SearchEverything.about("where does the tapir sleep").scope(TEAM.value())))
+              .get()
+              .text();
       assertTrue(text.contains("The tapir sleeps"), text);
       ask(stoa, FileCommand.rename("/memories/a", "/memories/wombat"));
       assertEquals(1, hits(stoa, "wombat"));
@@ -238,7 +244,7 @@ final class FileOperationsTest {
 
   private static long hits(Stoa stoa, String words) {
     return stoa.search()
-        .search(SearchEverything.about(words).in(SearchSource.FILE))
+        .search(SearchEverything.about(words).in(SearchSource.FILE).scope(TEAM.value()))
         .get()
         .items()
         .size();
