@@ -41,7 +41,7 @@ final class EvaluationActions {
           Option<String> as,
       @Param(value = "Whose conversations are included.", defaultValue = "local", user = true)
           String user,
-      @Param("Of the memories, those of this scope instead of those of every scope.")
+      @Param("Of the memories and files, those of this scope instead of those of every scope.")
           Option<String> scope,
       @Param(
               value = "How many hits of each question count.",
