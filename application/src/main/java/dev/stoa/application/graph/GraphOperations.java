@@ -2,7 +2,6 @@ package dev.stoa.application.graph;
 
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
-import dev.stoa.domain.graph.DescribeEntities;
 import dev.stoa.domain.graph.DescribedEntity;
 import dev.stoa.domain.graph.Entity;
 import dev.stoa.domain.graph.EntityFacts;
@@ -56,7 +55,7 @@ public final class GraphOperations {
   private final GraphStorage storage;
   private final GraphEntities entities;
   private final ResolveEntities resolve;
-  private final DescribeEntities describe;
+  private final DescribeTrusted describe;
   private final RecordGraph record;
   private final CreateEntities create;
   private final ObserveEntities observe;
@@ -75,7 +74,7 @@ public final class GraphOperations {
     this.storage = storage;
     this.entities = storage.graphEntities();
     this.resolve = new ResolveEntities(entities);
-    this.describe = new DescribeEntities(entities, storage.graphObservations());
+    this.describe = new DescribeTrusted(storage);
     this.record = new RecordGraph(storage, clock, ids);
     this.create = new CreateEntities(storage, record, clock, ids);
     this.observe = new ObserveEntities(storage, record, clock, ids);

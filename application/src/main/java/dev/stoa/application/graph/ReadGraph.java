@@ -1,7 +1,6 @@
 package dev.stoa.application.graph;
 
 import dev.stoa.domain.conversation.TokenCounter;
-import dev.stoa.domain.graph.DescribeEntities;
 import dev.stoa.domain.graph.DescribedEntity;
 import dev.stoa.domain.graph.Direction;
 import dev.stoa.domain.graph.Entity;
@@ -16,6 +15,7 @@ import dev.stoa.domain.graph.GraphStorage;
 import dev.stoa.domain.graph.NamedRelation;
 import dev.stoa.domain.graph.Relation;
 import dev.stoa.domain.graph.SubGraph;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -38,12 +38,12 @@ final class ReadGraph {
 
   private final GraphEntities entities;
   private final GraphRelations relations;
-  private final DescribeEntities describe;
+  private final DescribeTrusted describe;
 
-  ReadGraph(GraphStorage storage) {
+  <S extends GraphStorage & TrustStorage> ReadGraph(S storage) {
     this.entities = storage.graphEntities();
     this.relations = storage.graphRelations();
-    this.describe = new DescribeEntities(entities, storage.graphObservations());
+    this.describe = new DescribeTrusted(storage);
   }
 
   /** The next part that fits the budget; at least one entity or relation. */

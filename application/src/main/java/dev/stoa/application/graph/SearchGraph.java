@@ -1,6 +1,5 @@
 package dev.stoa.application.graph;
 
-import dev.stoa.domain.graph.DescribeEntities;
 import dev.stoa.domain.graph.Entity;
 import dev.stoa.domain.graph.EntityId;
 import dev.stoa.domain.graph.GraphStorage;
@@ -11,6 +10,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -22,13 +22,13 @@ final class SearchGraph {
   private final GraphStorage storage;
   private final TextIndex index;
   private final RankTexts texts;
-  private final DescribeEntities describe;
+  private final DescribeTrusted describe;
 
-  <S extends GraphStorage & SearchStorage> SearchGraph(S storage) {
+  <S extends GraphStorage & SearchStorage & TrustStorage> SearchGraph(S storage) {
     this.storage = storage;
     this.index = storage.textIndex();
     this.texts = new RankTexts(storage);
-    this.describe = new DescribeEntities(storage.graphEntities(), storage.graphObservations());
+    this.describe = new DescribeTrusted(storage);
   }
 
   /** Best first. */

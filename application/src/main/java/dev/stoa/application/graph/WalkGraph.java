@@ -1,6 +1,5 @@
 package dev.stoa.application.graph;
 
-import dev.stoa.domain.graph.DescribeEntities;
 import dev.stoa.domain.graph.DescribedEntity;
 import dev.stoa.domain.graph.Direction;
 import dev.stoa.domain.graph.Entity;
@@ -15,6 +14,7 @@ import dev.stoa.domain.graph.Neighbourhood;
 import dev.stoa.domain.graph.Neighbourhood.Neighbour;
 import dev.stoa.domain.graph.Relation;
 import dev.stoa.domain.graph.SubGraph;
+import dev.stoa.domain.trust.TrustStorage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -34,12 +34,12 @@ final class WalkGraph {
 
   private final GraphEntities entities;
   private final GraphRelations relations;
-  private final DescribeEntities describe;
+  private final DescribeTrusted describe;
 
-  WalkGraph(GraphStorage storage) {
+  <S extends GraphStorage & TrustStorage> WalkGraph(S storage) {
     this.entities = storage.graphEntities();
     this.relations = storage.graphRelations();
-    this.describe = new DescribeEntities(entities, storage.graphObservations());
+    this.describe = new DescribeTrusted(storage);
   }
 
   Neighbourhood around(Entity centre, NeighbourQuery query, Option<Instant> at) {

@@ -28,6 +28,9 @@ import dev.stoa.domain.graph.NewRelation;
 import dev.stoa.domain.graph.Observation;
 import dev.stoa.domain.graph.SubGraph;
 import dev.stoa.domain.kernel.ValidAt;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.QuarantineId;
+import dev.stoa.domain.trust.Suspects;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -253,6 +256,29 @@ final class GraphTest {
       assertTrue(graph.resolve("Eve").isLeft());
       assertEquals(Vector.of("A."), graph.alias("Ada", "A.").get().aliases());
       assertEquals(Vector.of("A."), graph.alias("A.", "A.").get().aliases());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsQuarantinedIsNotShown(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.newUrl())) {
+      GraphOperations graph = stoa.graph();
+      graph.create(NewEntity.of("Ada", "person").observation("Writes")).get();
+      Observation lie = graph.observe("Ada", "Steals engines").get().added().head();
+      QuarantineId quarantine =
+          stoa.trust()
+              .quarantine(Suspects.root(ItemKind.OBSERVATION.ref(lie.id().value())))
+              .get()
+              .quarantine()
+              .get();
+      Vector<String> rest = Vector.of("Writes");
+      assertEquals(rest, entity(graph, "Ada").contents());
+      assertEquals(rest, graph.open(List.of("Ada")).entities().head().contents());
+      assertEquals(rest, graph.read(GraphReading.start()).graph().entities().head().contents());
+      assertEquals(rest, graph.search("Ada").items().head().entity().contents());
+      stoa.trust().restore(quarantine).get();
+      assertEquals(rest.append("Steals engines"), entity(graph, "Ada").contents());
     }
   }
 
