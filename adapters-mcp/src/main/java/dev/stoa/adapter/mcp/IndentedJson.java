@@ -2,6 +2,7 @@ package dev.stoa.adapter.mcp;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** JSON as {@code JSON.stringify(value, null, 2)} writes it. */
@@ -66,7 +67,9 @@ final class IndentedJson {
         case '\t' -> out.append("\\t");
         case '\b' -> out.append("\\b");
         case '\f' -> out.append("\\f");
-        default -> out.append(c < ' ' ? String.format("\\u%04x", (int) c) : String.valueOf(c));
+        default ->
+            out.append(
+                c < ' ' ? String.format(Locale.ROOT, "\\u%04x", (int) c) : String.valueOf(c));
       }
     }
     out.append('"');
