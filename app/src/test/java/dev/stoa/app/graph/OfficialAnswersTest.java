@@ -2,6 +2,7 @@ package dev.stoa.app.graph;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.stoa.app.McpSession;
 import dev.stoa.bootstrap.storage.TestEngine;
@@ -10,10 +11,12 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import io.vavr.collection.Vector;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -23,6 +26,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  * a search that finds nothing answers the best entities by words, and says so.
  */
 final class OfficialAnswersTest {
+
+  private static final int SEQUENCES = 2_000;
 
   private static final Map<String, String> LISTS =
       Map.of(
@@ -48,6 +53,33 @@ final class OfficialAnswersTest {
       for (int i = 0; i < sequences.size(); i++) {
         replay(session, (JsonArray) JsonParser.parse(sequences.get(i)), "sequence " + i);
       }
+    }
+  }
+
+  /** With what the package answers now, where it is installed. */
+  @Test
+  void answersAreThoseOfTheInstalledServer() throws IOException {
+    String place = System.getProperty("stoa.server.memory", System.getenv("STOA_SERVER_MEMORY"));
+    assumeTrue(
+        place != null,
+        "install @modelcontextprotocol/server-memory by npm, and give the folder by"
+            + " -Dstoa.server.memory");
+    Process node =
+        new ProcessBuilder(
+                "node",
+                "src/test/resources/graph/record.mjs",
+                place,
+                Integer.toString(SEQUENCES),
+                "2026")
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    try (McpSession session = McpSession.of(TestEngine.SQLITE.migratedUrl(), "graph");
+        BufferedReader lines = node.inputReader(StandardCharsets.UTF_8)) {
+      for (int i = 0; i < SEQUENCES; i++) {
+        replay(session, (JsonArray) JsonParser.parse(lines.readLine()), "sequence " + i);
+      }
+    } finally {
+      node.destroy();
     }
   }
 
