@@ -15,7 +15,7 @@ import java.util.Arrays;
  *
  * @param locations files, folders or JDBC urls
  * @param zone the zone of local times in the source
- * @param owner whose the imported conversations or entries are, where the source does not say it
+ * @param owner whose the imported conversations or files are, where the source does not say it
  * @param table the table of the source, where its name is free
  */
 public record ImportRequest(
@@ -49,7 +49,9 @@ public record ImportRequest(
     return new ImportRequest(system, locations, Option.some(value), owner, table);
   }
 
-  /** What is imported belongs to this user or agent, unless the source names one. */
+  /**
+   * What is imported belongs to this user, or to this scope of files, unless the source says it.
+   */
   public ImportRequest owner(String name) {
     return new ImportRequest(system, locations, zone, Option.some(name), table);
   }

@@ -3,6 +3,7 @@ package dev.stoa.imports;
 import dev.stoa.application.imports.ImportScope;
 import dev.stoa.application.imports.OpenImport;
 import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.files.FileScope;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.imports.aragora.ImportAragora;
 import dev.stoa.imports.aua.AuaSources;
@@ -10,6 +11,8 @@ import dev.stoa.imports.aua.ImportAua;
 import dev.stoa.imports.chat.ImportLangChain4j;
 import dev.stoa.imports.chat.ImportMastra;
 import dev.stoa.imports.chat.ImportSpringAi;
+import dev.stoa.imports.files.FolderStore;
+import dev.stoa.imports.files.ImportFiles;
 import dev.stoa.imports.helix.ImportHelix;
 import dev.stoa.imports.langgraph.ImportLangGraph;
 import dev.stoa.imports.letta.AgentFiles;
@@ -35,6 +38,7 @@ record OpenStore(ForeignStore store, Importer importer) implements OpenImport {
           case AUA -> AuaSources.open(request.locations());
           case MCP_MEMORY, LINES -> Sources.openLines(request.locations());
           case LETTA -> AgentFiles.open(request.locations());
+          case FILES -> FolderStore.open(request.locations());
           default -> Sources.open(request.locations());
         };
     return new OpenStore(store, importer(request, store));
@@ -57,6 +61,8 @@ record OpenStore(ForeignStore store, Importer importer) implements OpenImport {
       case LINES -> new ImportLines(store);
       case MASTRA -> new ImportMastra(store);
       case LETTA -> new ImportLetta(store, user);
+      case FILES ->
+          new ImportFiles(store, request.owner().map(FileScope::new).getOrElse(FileScope.SHARED));
       case LANGGRAPH ->
           new ImportLangGraph(
               store, new UserId(request.owner().getOrElse(ImportLangGraph.USUAL_USER)));

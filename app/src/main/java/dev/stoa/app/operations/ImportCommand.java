@@ -3,6 +3,7 @@ package dev.stoa.app.operations;
 import dev.stoa.adapter.cli.CommandGroup;
 import dev.stoa.app.imports.AragoraImport;
 import dev.stoa.app.imports.AuaImport;
+import dev.stoa.app.imports.FilesImport;
 import dev.stoa.app.imports.HelixImport;
 import dev.stoa.app.imports.LangChain4jImport;
 import dev.stoa.app.imports.LangGraphImport;
@@ -39,6 +40,7 @@ import picocli.CommandLine.Command;
       LangGraphImport.class,
       MastraImport.class,
       LettaImport.class,
+      FilesImport.class,
       LinesImport.class
     })
 public final class ImportCommand extends CommandGroup {}

@@ -85,6 +85,29 @@ class ImportCommandsTest {
   }
 
   @Test
+  void aFolderOfMemoryFilesIsImportedAndWrittenAgain() throws IOException {
+    Path memories = Files.createDirectory(folder.resolve("memories"));
+    Files.writeString(memories.resolve("plan.md"), "Freeze on Monday");
+    Cli cli = Cli.on(url("agents.db"));
+    String[] command = {"import", "files", memories.toString(), "--scope", "team:core"};
+    String output = cli.run(command).ok().out();
+    assertTrue(output.contains("| files | memory files |"), output);
+    assertTrue(output.endsWith("Imported 1 rows; 0 were here already, 0 were skipped.\n"), output);
+    cli.run("files", "read", "/memories/plan.md", "--scope", "team:core").ok();
+    Path again = folder.resolve("again");
+    String[] back = {"export", again.toString(), "--format", "files", "--scope", "team:core"};
+    assertEquals("Written to " + again + ": 1 files.\n", cli.run(back).ok().out());
+    assertEquals("Freeze on Monday", Files.readString(again.resolve("plan.md")));
+    cli.run(back)
+        .failed(2, "folder " + again + " is not empty: give a new one, or use `stoa files sync`");
+    Path file = Files.writeString(folder.resolve("file"), "");
+    back[1] = file.toString();
+    cli.run(back).failed(2, "the folder could not be written: " + file);
+    cli.run("import", "files", file.toString())
+        .failed(1, file + " cannot be read: it is no folder");
+  }
+
+  @Test
   void plainLinesGoOutAndComeBack() throws IOException {
     Cli cli = Cli.on(url("agents.db"));
     cli.run("memory", "remember", "Ada likes tea", "--scope", "user:ada").ok();
@@ -98,7 +121,7 @@ class ImportCommandsTest {
     other.run("export", again.toString(), "--format", "jsonl").ok();
     assertEquals(Files.readString(file), Files.readString(again));
     cli.run("export", file.toString(), "--format", "csv")
-        .failed(2, "--format csv is unknown: give archive, jsonl or mcp-memory");
+        .failed(2, "--format csv is unknown: give archive, jsonl, mcp-memory or files");
   }
 
   @Test

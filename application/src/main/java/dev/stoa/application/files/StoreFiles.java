@@ -83,7 +83,7 @@ final class StoreFiles {
     audit.record(AuditEvent.of(type, members(file, writer)));
   }
 
-  private static AuditMembers members(FileEntry file, Writer writer) {
+  static AuditMembers members(FileEntry file, Writer writer) {
     return AuditMembers.of("file_id", file.id().value())
         .number("version", file.version())
         .id("by_agent_id", writer.agentId());

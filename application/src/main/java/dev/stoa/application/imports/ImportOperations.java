@@ -1,7 +1,6 @@
 package dev.stoa.application.imports;
 
 import dev.stoa.application.audit.AppendAudit;
-import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
@@ -35,18 +34,18 @@ public final class ImportOperations {
 
   private final Storage storage;
   private final ImportStorage imports;
-  private final ContentProtection protection;
+  private final ImportSettings settings;
   private final UnitOfWork unitOfWork;
   private final MicrosecondClock clock;
   private final IdSource ids;
   private final AppendAudit audit;
 
-  /** For one workspace, with its clock, id source and protection of conversations. */
+  /** For one workspace, with its clock, its id source and what was chosen for it. */
   public <S extends Storage & ImportStorage> ImportOperations(
-      S storage, InstantSource time, IdSource ids, ContentProtection protection) {
+      S storage, InstantSource time, IdSource ids, ImportSettings settings) {
+    this.settings = settings;
     this.storage = storage;
     this.imports = storage;
-    this.protection = protection;
     this.unitOfWork = storage.unitOfWork();
     this.clock = MicrosecondClock.of(time);
     this.ids = ids;
@@ -122,7 +121,7 @@ public final class ImportOperations {
         new ImportEntry(ids.next(), source.system(), source.zone(), clock.instant());
     imports.importLedger().add(entry);
     ImportReport report =
-        open.run(new ImportScope(entry, storage, imports, clock, ids, protection, progress));
+        open.run(new ImportScope(entry, storage, imports, clock, ids, settings, progress));
     if (report.imported() == 0) {
       return Either.left(unnamed(report));
     }
@@ -142,7 +141,7 @@ public final class ImportOperations {
    */
   public long export(ExportTarget target, TransferProgress progress) {
     return unitOfWork.snapshot(
-        () -> target.write(new ExportScope(storage, clock, protection, progress)));
+        () -> target.write(new ExportScope(storage, clock, settings.protection(), progress)));
   }
 
   /** The imports that brought something, the newest first. */

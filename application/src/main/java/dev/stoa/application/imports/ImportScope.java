@@ -1,6 +1,5 @@
 package dev.stoa.application.imports;
 
-import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.domain.imports.ImportEntry;
 import dev.stoa.domain.imports.ImportStorage;
@@ -14,7 +13,6 @@ import dev.stoa.domain.storage.Storage;
  * @param entry the import, which is in the ledger
  * @param storage the workspace
  * @param imports the ports of imports of the same workspace
- * @param protection how the content of conversations is protected
  */
 public record ImportScope(
     ImportEntry entry,
@@ -22,5 +20,5 @@ public record ImportScope(
     ImportStorage imports,
     MicrosecondClock clock,
     IdSource ids,
-    ContentProtection protection,
+    ImportSettings settings,
     TransferProgress progress) {}

@@ -4,7 +4,10 @@ import dev.stoa.domain.imports.ImportSystem;
 import io.vavr.control.Option;
 import java.time.ZoneId;
 
-/** What can be imported. The artifact {@code stoa-imports} has the stores of twelve systems. */
+/**
+ * What can be imported. The artifact {@code stoa-imports} has the stores of twelve systems, and
+ * folders of memory files.
+ */
 public interface ImportSource {
 
   /** The system it comes from. */

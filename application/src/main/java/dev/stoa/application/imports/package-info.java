@@ -3,7 +3,7 @@
  * system is read is in the artifact {@code stoa-imports}.
  */
 @NullMarked
-@MayUse({"audit", "conversation", "operations", "storage"})
+@MayUse({"audit", "conversation", "files", "operations", "storage"})
 package dev.stoa.application.imports;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -16,6 +16,7 @@ public enum ImportSystem implements Labelled {
   LANGGRAPH,
   MASTRA,
   LETTA,
+  FILES,
   LINES;
 
   /** Its name as it is typed and stored, such as {@code space-os}. */

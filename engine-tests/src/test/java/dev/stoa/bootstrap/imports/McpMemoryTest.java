@@ -13,6 +13,8 @@ import dev.stoa.domain.graph.NewRelation;
 import dev.stoa.domain.imports.ImportReport;
 import dev.stoa.domain.imports.ImportSystem;
 import dev.stoa.domain.imports.SkippedRow;
+import dev.stoa.domain.trust.ItemKind;
+import dev.stoa.domain.trust.Trust;
 import dev.stoa.imports.ExportRequest;
 import dev.stoa.imports.ImportRequest;
 import io.vavr.collection.Vector;
@@ -55,6 +57,9 @@ final class McpMemoryTest {
       DescribedEntity ada = stoa.graph().resolve("Ada").get();
       assertEquals(Vector.of("Likes tea", "Lives in Paris"), ada.contents());
       assertEquals("person", ada.entity().type().get());
+      assertEquals(
+          Trust.IMPORTED,
+          stoa.trust().origin(ItemKind.ENTITY.ref(ada.entity().id().value())).get().trust());
       assertEquals("entity", stoa.graph().resolve("a/b").get().entity().type().get());
       assertEquals(
           "works_on a/b, knows nobody",

@@ -1,12 +1,14 @@
 package dev.stoa.imports.memory;
 
 import dev.stoa.application.graph.GraphOperations;
+import dev.stoa.application.trust.WrittenBy;
 import dev.stoa.domain.graph.EntityFacts;
 import dev.stoa.domain.graph.NewEntity;
 import dev.stoa.domain.graph.NewObservation;
 import dev.stoa.domain.graph.NewRelation;
 import dev.stoa.domain.json.InvalidValue;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.trust.Principal;
 import dev.stoa.imports.run.ImportRun;
 import dev.stoa.imports.run.Importer;
 import dev.stoa.imports.run.Members;
@@ -54,6 +56,16 @@ public final class ImportMcpMemory implements Importer {
 
   @Override
   public void run(ImportRun run) {
+    // Nobody here has said it: it is trusted like all that is imported.
+    WrittenBy.of(
+        Principal.imported(run.entry().system().label()),
+        () -> {
+          read(run);
+          return Boolean.TRUE;
+        });
+  }
+
+  private void read(ImportRun run) {
     GraphOperations graph = run.graph();
     for (String table : store.tables()) {
       run.table(store, table, "entities, observations and relations")

@@ -3,6 +3,7 @@ package dev.stoa.imports.run;
 import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.files.BringFiles;
 import dev.stoa.application.graph.GraphOperations;
 import dev.stoa.application.imports.ImportScope;
 import dev.stoa.application.operations.TransferProgress;
@@ -50,6 +51,7 @@ public final class ImportRun {
   private final Stamps stamps;
   private final IdSource ids;
   private final GraphOperations graph;
+  private final BringFiles files;
   private final TextIndex texts;
   private final List<TableReport> tables = new ArrayList<>();
   private final LinkedHashSet<String> remarks = new LinkedHashSet<>();
@@ -65,10 +67,13 @@ public final class ImportRun {
     this.storage = scope.storage();
     this.imports = scope.imports();
     this.ledger = imports.importLedger();
-    this.protection = scope.protection();
+    this.protection = scope.settings().protection();
     this.audit = new AppendAudit(storage.auditLog(), scope.clock(), scope.ids());
     this.ids = scope.ids();
     this.graph = new GraphOperations(storage, scope.clock(), ids);
+    this.files =
+        new BringFiles(
+            storage, scope.clock(), ids, scope.settings().fileLimits(), entry.system().label());
     this.progress = scope.progress();
     this.total = total;
     this.stamps = new Stamps(entry.zone());
@@ -153,6 +158,11 @@ public final class ImportRun {
   /** What changes the graph, in the unit of the import. */
   public GraphOperations graph() {
     return graph;
+  }
+
+  /** What stores memory files, in the unit of the import. */
+  public BringFiles files() {
+    return files;
   }
 
   public AgentNames names() {
