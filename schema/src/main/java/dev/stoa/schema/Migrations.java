@@ -31,6 +31,7 @@ public final class Migrations {
           "memory",
           "note",
           "knowledge",
+          "file",
           "message",
           "evidence",
           "consensus",

@@ -30,7 +30,8 @@ final class StoaEventTypeTest {
     for (StoaEventType type : StoaEventType.values()) {
       String label = type.label();
       assertTrue(
-          label.matches("[a-z]+\\.([a-z]+_)*([a-z]+(ed|set|built)|withdrawn|rolled_back)"), label);
+          label.matches("[a-z]+\\.([a-z]+_)*([a-z]+(ed|set|built)|withdrawn|undone|rolled_back)"),
+          label);
       assertTrue(StoaEventType.contextOf(label).isDefined(), label);
       assertEquals(type.name(), label.replace('.', '_').toUpperCase(Locale.ROOT));
       assertTrue(StoaEventType.has(label));

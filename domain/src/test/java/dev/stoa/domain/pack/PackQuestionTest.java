@@ -14,7 +14,7 @@ final class PackQuestionTest {
     PackQuestion question = PackQuestion.about("retries");
     assertEquals(
         "a turn cannot be packed: use memory, note, knowledge, correction, lesson, consensus,"
-            + " evidence, message",
+            + " evidence, message, file",
         assertThrows(InvalidValue.class, () -> question.in(SearchSource.MEMORY, SearchSource.TURN))
             .getMessage());
   }
