@@ -10,6 +10,7 @@ import dev.stoa.domain.operations.ContentRoots;
 import dev.stoa.imports.ExportRequest;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
@@ -111,7 +112,8 @@ public final class ExportCommand extends StoaAction {
     } catch (InvalidValue e) {
       throw CliFailure.usage(String.valueOf(e.getMessage()));
     } catch (UncheckedIOException e) {
-      throw CliFailure.usage("the folder could not be written: " + e.getCause().getMessage());
+      throw CliFailure.usage(
+          "the folder could not be written: " + Objects.requireNonNull(e.getCause()).getMessage());
     }
   }
 

@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** The memory files of a scope as a folder, with the times at which they were written. */
@@ -72,7 +73,7 @@ public final class ExportFiles implements ExportTarget {
 
   private void write(MemoryFile file) throws IOException {
     Path place = folder.resolve(file.path().behind(FilePath.ROOT));
-    Files.createDirectories(place.getParent());
+    Files.createDirectories(Objects.requireNonNull(place.getParent(), "a file is in the folder"));
     // Where case does not count, two paths may be one file: then nothing is overwritten.
     Files.writeString(place, file.text(), StandardOpenOption.CREATE_NEW);
     Files.setLastModifiedTime(place, FileTime.from(file.entry().writtenAt()));
