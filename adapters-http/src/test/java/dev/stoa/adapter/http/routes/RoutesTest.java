@@ -7,6 +7,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.Edge;
 import dev.stoa.actions.Effect;
 import dev.stoa.actions.catalogue.Catalogue;
+import dev.stoa.actions.shape.ChoiceShape;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.NumberShape;
 import dev.stoa.actions.shape.TextShape;
@@ -32,7 +33,7 @@ class RoutesTest {
   }
 
   @Test
-  void whatIsInBracesIsARequiredTextOrNumberOfTheInput() {
+  void whatIsInBracesIsARequiredTextNumberOrChoiceOfTheInput() {
     for (Route route : routes) {
       List<String> named =
           List.ofAll(IN_BRACES.matcher(route.path()).results().map(MatchResult::group))
@@ -42,7 +43,9 @@ class RoutesTest {
       for (Member member : route.pathMembers()) {
         assertTrue(member.isRequired(), route.path());
         assertTrue(
-            member.shape() instanceof TextShape || member.shape() instanceof NumberShape,
+            member.shape() instanceof TextShape
+                || member.shape() instanceof NumberShape
+                || member.shape() instanceof ChoiceShape,
             route.path());
       }
     }
