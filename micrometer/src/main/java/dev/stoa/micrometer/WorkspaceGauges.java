@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Gauges of what a workspace holds: tasks by status, breakers by state, memories by tier, the audit
- * trail, the size of the store and its backups. The workspace is read at most once in a while, however many gauges are.
+ * trail, the size of the store and its backups. The workspace is read at most once in a while,
+ * however many gauges are.
  */
 public final class WorkspaceGauges implements MeterBinder {
 

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.Workspace;
+import dev.stoa.application.operations.KnownBackupFiles;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.kernel.FinishedUnit;
 import dev.stoa.domain.kernel.FinishedUnit.Kind;
@@ -20,16 +22,13 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.observation.DefaultMeterObservationHandler;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.micrometer.observation.ObservationRegistry;
-import dev.stoa.application.operations.KnownBackupFiles;
-import dev.stoa.bootstrap.StoaConfig;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.time.Instant;
-import org.junit.jupiter.api.io.TempDir;
-import java.lang.reflect.Method;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,6 +36,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What is counted, and under which names. */
 class MetersTest {

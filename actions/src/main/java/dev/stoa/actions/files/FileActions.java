@@ -47,8 +47,7 @@ public final class FileActions {
     private FileCommand command() {
       return from.isEmpty() && to.isEmpty()
           ? FileCommand.view(path)
-          : FileCommand.view(
-              path, new FileRange(from.getOrElse(1L), to.getOrElse(FileRange.END)));
+          : FileCommand.view(path, new FileRange(from.getOrElse(1L), to.getOrElse(FileRange.END)));
     }
   }
 
@@ -80,9 +79,7 @@ public final class FileActions {
         .gives(
             FileViews.WHOLE,
             (workspace, input) ->
-                workspace
-                    .files()
-                    .read(input.whose().chosen(workspace), FilePath.of(input.path())))
+                workspace.files().read(input.whose().chosen(workspace), FilePath.of(input.path())))
         .text(seen -> seen.value().text());
   }
 

@@ -58,8 +58,7 @@ final class MemoryTool {
                 given("insert_line", insertLine),
                 given("insert_text", insertText));
         case DELETE -> FileCommand.delete(given("path", path));
-        case RENAME ->
-            FileCommand.rename(given("old_path", oldPath), given("new_path", newPath));
+        case RENAME -> FileCommand.rename(given("old_path", oldPath), given("new_path", newPath));
       };
     }
 

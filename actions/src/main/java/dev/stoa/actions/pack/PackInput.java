@@ -31,7 +31,8 @@ record PackInput(
         Option<String> as,
     @Param(value = "Who asks.", defaultValue = "local", user = true) String user,
     @Param("Only from these sources.") Seq<PackSource> in,
-    @Param("Of the memories and files, those of this scope instead of shared.") Option<String> scope,
+    @Param("Of the memories and files, those of this scope instead of shared.")
+        Option<String> scope,
     @Param(value = "Include the last messages of this channel.", label = "channel")
         Option<String> channel,
     @Param(value = Trusted.LEAST, defaultValue = "imported") Trust minTrust,

@@ -31,7 +31,8 @@ record Search(
     @Param(value = "Whose conversations are included.", defaultValue = "local", user = true)
         String user,
     @Param("Only in these sources.") Seq<SearchSource> in,
-    @Param("Of the memories and files, those of this scope instead of shared.") Option<String> scope,
+    @Param("Of the memories and files, those of this scope instead of shared.")
+        Option<String> scope,
     @Param("Of the memories and files, those of every scope.") boolean everywhere,
     @Param(
             value =

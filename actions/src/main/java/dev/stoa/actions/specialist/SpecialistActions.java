@@ -7,16 +7,16 @@ import dev.stoa.actions.shape.Input;
 import dev.stoa.actions.shape.Paged;
 import dev.stoa.actions.shape.Paging;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.domain.kernel.SpecialistName;
-import dev.stoa.domain.specialist.PromotionDraft;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
+import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.ModelPromotion;
-import io.vavr.control.Option;
+import dev.stoa.domain.specialist.PromotionDraft;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** What callers may ask of the models that serve specialists. */
 public final class SpecialistActions {
@@ -152,7 +152,6 @@ public final class SpecialistActions {
         .columns(
             "sequence", "event", "from_model", "to_model", "reverted", "created_at", "promotion_id")
         .takes(ListPromotions.class)
-        .answersPage(
-            SpecialistViews.PROMOTION, (workspace, input) -> input.page(workspace));
+        .answersPage(SpecialistViews.PROMOTION, (workspace, input) -> input.page(workspace));
   }
 }

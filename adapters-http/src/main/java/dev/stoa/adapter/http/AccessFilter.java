@@ -1,7 +1,7 @@
 package dev.stoa.adapter.http;
 
-import dev.stoa.adapter.http.access.Admitted;
 import dev.stoa.adapter.http.access.Admission;
+import dev.stoa.adapter.http.access.Admitted;
 import dev.stoa.adapter.http.access.RequestScope;
 import dev.stoa.adapter.http.exchange.HttpFailure;
 import dev.stoa.adapter.http.exchange.RequestPath;

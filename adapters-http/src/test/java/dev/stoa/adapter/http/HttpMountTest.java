@@ -20,7 +20,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.InstantSource;
-
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
@@ -77,8 +76,7 @@ class HttpMountTest {
   }
 
   private HttpResponse<String> get(URI uri) throws Exception {
-    return client.send(
-        HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.ofString());
+    return client.send(HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.ofString());
   }
 
   @Test

@@ -51,8 +51,7 @@ enum PostgresJson implements JsonSql {
     if (member.isBoolean()) {
       return DSL.condition(
           "jsonb_typeof({0} -> {1}) = 'boolean' and {0} -> {1} = {2}::jsonb",
-          object,
-          key, DSL.inline(String.valueOf(member.isTrue())));
+          object, key, DSL.inline(String.valueOf(member.isTrue())));
     }
     String sign = member.operator().sign();
     return member.isNumber()

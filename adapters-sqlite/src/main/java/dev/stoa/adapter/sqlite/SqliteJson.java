@@ -96,8 +96,7 @@ enum SqliteJson implements JsonSql {
   @Override
   public List<IndexedMember.Made> indexes(IndexedMember member) {
     Field<String> path = path(member.key());
-    Field<String> type =
-        DSL.field("json_type({0}, {1})", String.class, member.column(), path);
+    Field<String> type = DSL.field("json_type({0}, {1})", String.class, member.column(), path);
     return List.of(
         new IndexedMember.Made(
             member.name(),

@@ -56,9 +56,7 @@ final class FolderSync {
       Option<String> refused =
           isDry ? Option.none() : apply(step, path, here.texts().get(path), there.get(path));
       if (step != SyncStep.NONE) {
-        done =
-            done.append(
-                new Done(refused.isDefined() ? SyncStep.CONFLICT : step, path, refused));
+        done = done.append(new Done(refused.isDefined() ? SyncStep.CONFLICT : step, path, refused));
       }
       boolean isOpen = step == SyncStep.CONFLICT || refused.isDefined();
       Option<String> now =
@@ -81,8 +79,7 @@ final class FolderSync {
       case DELETE_HERE -> folder.delete(path);
       case PUSH -> {
         return refused(
-            there.map(MemoryFile::version).getOrElse(0L),
-            new FileCommand.Create(path, here.get()));
+            there.map(MemoryFile::version).getOrElse(0L), new FileCommand.Create(path, here.get()));
       }
       case DELETE_THERE -> {
         return refused(there.get().version(), new FileCommand.Delete(path));

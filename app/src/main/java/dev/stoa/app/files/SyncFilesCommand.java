@@ -80,7 +80,11 @@ public final class SyncFilesCommand extends StoaAction {
                     .append(one.path())
                     .append(one.reason().map(why -> ": " + why).getOrElse(""))
                     .append('\n'));
-    report.leftOut().forEach((name, why) -> text.append("left out ").append(name).append(": ").append(why).append('\n'));
+    report
+        .leftOut()
+        .forEach(
+            (name, why) ->
+                text.append("left out ").append(name).append(": ").append(why).append('\n'));
     if (text.isEmpty()) {
       text.append("Both sides say the same\n");
     }
@@ -96,9 +100,7 @@ public final class SyncFilesCommand extends StoaAction {
     JsonObject json =
         JsonObject.builder()
             .put("done", done)
-            .put(
-                "left_out",
-                report.leftOut().keySet().toVector())
+            .put("left_out", report.leftOut().keySet().toVector())
             .build();
     return Answer.of(
         !report.done().exists(one -> one.step() == SyncStep.CONFLICT), text.toString(), json);

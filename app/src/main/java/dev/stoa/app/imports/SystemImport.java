@@ -32,9 +32,7 @@ abstract class SystemImport extends StoaAction {
       description = "The zone of local times in the source, such as Europe/Paris.")
   private @Nullable String zone;
 
-  @Option(
-      names = "--dry-run",
-      description = "Says what would become what, and brings nothing.")
+  @Option(names = "--dry-run", description = "Says what would become what, and brings nothing.")
   private boolean dryRun;
 
   SystemImport(ImportSystem system) {
@@ -49,9 +47,7 @@ abstract class SystemImport extends StoaAction {
           withProgress(
               progress ->
                   workspace()
-                      .rehearse(
-                          stoa ->
-                              done(stoa.imports().preview(request, progress::rows)))));
+                      .rehearse(stoa -> done(stoa.imports().preview(request, progress::rows)))));
     }
     return ImportView.answer(
         withProgress(

@@ -52,8 +52,7 @@ class FileCommandsTest {
     assertEquals(
         3, cli.run("files", "history", PLAN, "--as", "ada", "--json").ok().objects("items").size());
     cli.run("files", "rename", "/memories/a", "/memories/b", "--as", "ada").ok();
-    assertEquals(
-        1, cli.run("files", "list", "--as", "ada", "--json").ok().objects("items").size());
+    assertEquals(1, cli.run("files", "list", "--as", "ada", "--json").ok().objects("items").size());
     assertEquals(0, cli.run("files", "list", "--json").ok().objects("items").size());
     cli.run("files", "delete", "/memories/b", "--as", "ada").ok();
     cli.run("files", "view", "/memories/../etc", "--as", "ada")
@@ -111,8 +110,7 @@ class FileCommandsTest {
     assertTrue(said.contains("outside of the folder, by a link"), said);
     assertFalse(Files.exists(outside.resolve("x.md")));
     Files.delete(disk.resolve("link"));
-    assertEquals(
-        "pull /memories/link/x.md\nleft out binary: it is no text in UTF-8\n", sync());
+    assertEquals("pull /memories/link/x.md\nleft out binary: it is no text in UTF-8\n", sync());
   }
 
   @Test
@@ -122,8 +120,7 @@ class FileCommandsTest {
         "push /memories/here.md\n",
         cli.run("files", "sync", disk.toString(), "--scope", "team:t", "--dry-run").ok().out());
     assertEquals(
-        0,
-        cli.run("files", "list", "--scope", "team:t", "--json").ok().objects("items").size());
+        0, cli.run("files", "list", "--scope", "team:t", "--json").ok().objects("items").size());
     cli.run("files", "sync", folder.resolve("none").toString())
         .failed(2, folder.resolve("none") + " is no folder: create it first");
   }

@@ -16,12 +16,12 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.conversation.WindowLimits;
 import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.SearchStorage;
-import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.Tuple;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -266,8 +266,7 @@ public final class MessageOperations {
             user,
             conversation,
             () ->
-                messages.after(
-                    user, conversation, where, page.after().getOrElse(0L), page.limit()))
+                messages.after(user, conversation, where, page.after().getOrElse(0L), page.limit()))
         .map(found -> page.page(found, ConversationMessage::sequence));
   }
 

@@ -203,8 +203,7 @@ final class ChangeFiles {
   private Either<FileRefused, Seq<FileEntry>> meant(FileDesk desk, FilePath path) {
     Option<MemoryFile> file = files.find(desk.scope(), path);
     if (file.isDefined()) {
-      return expected(desk, path, file.get().version())
-          .map(same -> Vector.of(file.get().entry()));
+      return expected(desk, path, file.get().version()).map(same -> Vector.of(file.get().entry()));
     }
     Seq<FileEntry> all = find.below(desk.scope(), path);
     return all.isEmpty() ? Either.left(new FileRefused.Missing(path)) : Either.right(all);

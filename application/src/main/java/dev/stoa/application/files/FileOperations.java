@@ -135,8 +135,7 @@ public final class FileOperations {
             find.file(scope, path)
                 .map(
                     file ->
-                        page.page(
-                            versions(file, page).take(page.limit()), FileVersion::version)));
+                        page.page(versions(file, page).take(page.limit()), FileVersion::version)));
   }
 
   private Seq<FileVersion> versions(MemoryFile file, PageRequest<Long> page) {
@@ -156,14 +155,11 @@ public final class FileOperations {
     Page.checkedSize(limit);
     return unitOfWork.run(
         () -> {
-          Seq<FileEntry> old =
-              files.untouched(Instants.before(clock.instant(), age), limit);
+          Seq<FileEntry> old = files.untouched(Instants.before(clock.instant(), age), limit);
           old.map(FileEntry::scope).distinct().sorted().forEach(files::hold);
           // Read again: one may have been written while waiting for its scope.
           Seq<FileEntry> held =
-              files
-                  .untouched(Instants.before(clock.instant(), age), limit)
-                  .filter(old::contains);
+              files.untouched(Instants.before(clock.instant(), age), limit).filter(old::contains);
           store.remove(held, StoaEventType.FILES_EXPIRED, Writer.NOBODY);
           return held;
         });
@@ -185,10 +181,7 @@ public final class FileOperations {
   private <T> Either<FileRefused, T> acting(
       FileDesk desk, Function<Writer, Either<FileRefused, T>> work) {
     return unitOfWork.write(
-        () ->
-            writer(desk)
-                .peek(writer -> files.hold(desk.scope()))
-                .flatMap(work));
+        () -> writer(desk).peek(writer -> files.hold(desk.scope())).flatMap(work));
   }
 
   private Either<FileRefused, Writer> writer(FileDesk desk) {

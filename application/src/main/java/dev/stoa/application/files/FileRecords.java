@@ -62,8 +62,7 @@ public final class FileRecords implements AgentRecords {
   }
 
   private static boolean clashes(FilePath path, Set<FilePath> taken) {
-    return taken.exists(
-        other -> other.equals(path) || other.isBelow(path) || path.isBelow(other));
+    return taken.exists(other -> other.equals(path) || other.isBelow(path) || path.isBelow(other));
   }
 
   /** The first folder of the name that is free. */

@@ -34,8 +34,7 @@ final class RenewMemories {
   Seq<Recalled> renewAll(Seq<Recalled> found, Duration timeToLive) {
     Map<MemoryId, Memory> renewed =
         renew(found.map(one -> one.memory().id()), timeToLive).toMap(Memory::id, one -> one);
-    return found.map(
-        one -> renewed.get(one.memory().id()).map(one::as).getOrElse(one));
+    return found.map(one -> renewed.get(one.memory().id()).map(one::as).getOrElse(one));
   }
 
   /** Whether renewing would change anything. */

@@ -39,7 +39,8 @@ public final class TransferOperations {
     this.unitOfWork = storage.unitOfWork();
     this.clock = MicrosecondClock.of(time);
     this.content = new ReadContent(storage.storedTables(), storage.auditLog());
-    this.load = new LoadContent(
+    this.load =
+        new LoadContent(
             content, storage.textIndex(), storage.metadataIndexes(), Vector.ofAll(searched));
   }
 

@@ -15,10 +15,6 @@ public final class FileModule extends AbstractModule {
   @Singleton
   private static FileOperations files(Wiring wiring, FileLimits limits) {
     return new FileOperations(
-        wiring.storage(),
-        wiring.clock(),
-        wiring.ids(),
-        limits,
-        new SupersessionsOfItems(wiring));
+        wiring.storage(), wiring.clock(), wiring.ids(), limits, new SupersessionsOfItems(wiring));
   }
 }

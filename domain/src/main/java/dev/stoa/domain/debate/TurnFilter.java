@@ -16,10 +16,12 @@ public record TurnFilter(
     Option<MetadataFilter> where) {
 
   /** Every turn. */
-  public static final TurnFilter ALL = new TurnFilter(Option.none(), Option.none(), false, Option.none());
+  public static final TurnFilter ALL =
+      new TurnFilter(Option.none(), Option.none(), false, Option.none());
 
   /** Turns with reflections: what agents learnt from failures. */
-  public static final TurnFilter REFLEXION = new TurnFilter(Option.none(), Option.none(), true, Option.none());
+  public static final TurnFilter REFLEXION =
+      new TurnFilter(Option.none(), Option.none(), true, Option.none());
 
   /** Turns of the adversarial phase. */
   public static final TurnFilter ADVERSARIAL = ALL.in(DebatePhase.ADVERSARIAL);

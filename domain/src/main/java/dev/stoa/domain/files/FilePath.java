@@ -68,7 +68,9 @@ public record FilePath(String value) implements TextKey<FilePath> {
     }
     if (name.indexOf('\\') >= 0 || name.codePoints().anyMatch(Character::isISOControl)) {
       throw new InvalidValue(
-          "path " + path.replaceAll("\\p{Cntrl}", "?") + " contains a backslash or a control"
+          "path "
+              + path.replaceAll("\\p{Cntrl}", "?")
+              + " contains a backslash or a control"
               + " character: leave it out");
     }
     if (name.endsWith(".") || name.endsWith(" ") || name.startsWith(" ")) {

@@ -129,11 +129,7 @@ public sealed interface FileRefused extends Refusal {
   record TooManyLines(FilePath path, long lines) implements FileRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return "File "
-          + path
-          + " has too many lines ("
-          + lines
-          + "). Maximum is 999,999 lines.";
+      return "File " + path + " has too many lines (" + lines + "). Maximum is 999,999 lines.";
     }
   }
 
@@ -167,7 +163,12 @@ public sealed interface FileRefused extends Refusal {
   record TooLarge(FilePath path, long bytes, long most) implements FileRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return "file " + path + " would have " + bytes + " bytes: keep it below " + (most + 1)
+      return "file "
+          + path
+          + " would have "
+          + bytes
+          + " bytes: keep it below "
+          + (most + 1)
           + ", or split it";
     }
   }

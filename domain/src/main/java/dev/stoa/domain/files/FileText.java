@@ -56,7 +56,9 @@ public final class FileText {
     long next = line;
     if (shown.length() == start) {
       String first = lines.get((int) line - 1);
-      int end = first.offsetByCodePoints(0, Math.min(first.codePointCount(0, first.length()), MOST_SHOWN / 2));
+      int end =
+          first.offsetByCodePoints(
+              0, Math.min(first.codePointCount(0, first.length()), MOST_SHOWN / 2));
       append(shown, start, line, first.substring(0, end));
       shown.append("\n(line ").append(line).append(" has ").append(first.length());
       shown.append(" characters and is cut.)");

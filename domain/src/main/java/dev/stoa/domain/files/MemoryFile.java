@@ -21,8 +21,7 @@ public record MemoryFile(FileEntry entry, String text) {
   /** A new file. */
   public static MemoryFile created(
       FileId id, FileScope scope, FilePath path, String text, Option<String> author, Instant now) {
-    return new MemoryFile(
-        new FileEntry(id, scope, path, size(text), 1, author, now, now), text);
+    return new MemoryFile(new FileEntry(id, scope, path, size(text), 1, author, now, now), text);
   }
 
   /** The text; refuses one that the engines cannot store. */

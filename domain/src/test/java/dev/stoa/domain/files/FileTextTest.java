@@ -64,8 +64,7 @@ class FileTextTest {
   void aPartThatIsThereOnceIsReplaced() {
     FileText.Edited edited = FileText.replace(PATH, "a\nb\nc\nd\ne\nf", "c", "C\nC").get();
     assertEquals("a\nb\nC\nC\nd\ne\nf", edited.text());
-    assertEquals(
-        EDITED + "     1\ta\n     2\tb\n     3\tC\n     4\tC\n     5\td", edited.answer());
+    assertEquals(EDITED + "     1\ta\n     2\tb\n     3\tC\n     4\tC\n     5\td", edited.answer());
     assertEquals("ad", FileText.replace(PATH, "a\nd", "\n", "").get().text());
     assertEquals("$&", FileText.replace(PATH, "x", "x", "$&").get().text());
     assertEquals("yx", FileText.replace(PATH, "x", "", "y").get().text());

@@ -36,8 +36,7 @@ final class EditorsTest {
       Set<String> expected = HashSet.of("");
       for (int editor = 0; editor < EDITORS; editor++) {
         String said =
-            new String(
-                running.get(editor).getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            new String(running.get(editor).getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, running.get(editor).waitFor(), said);
         for (int round = 0; round < ROUNDS; round++) {
           expected = expected.add("editor" + editor + " " + round);

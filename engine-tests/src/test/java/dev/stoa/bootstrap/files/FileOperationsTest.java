@@ -42,8 +42,7 @@ final class FileOperationsTest {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       assertTrue(ask(stoa, FileCommand.view("/memories")).endsWith("\n0B\t/memories"));
       assertEquals(
-          "File created successfully at: " + PLAN,
-          ask(stoa, FileCommand.create(PLAN, "one\ntwo")));
+          "File created successfully at: " + PLAN, ask(stoa, FileCommand.create(PLAN, "one\ntwo")));
       assertEquals(
           "The memory file has been edited. Here is the snippet showing the change (with line"
               + " numbers):\n     1\tONE\n     2\ttwo",
@@ -52,7 +51,9 @@ final class FileOperationsTest {
           "The file " + PLAN + " has been edited.",
           ask(stoa, FileCommand.insert(PLAN, 0, "zero\n")));
       assertEquals(
-          "Here's the content of " + PLAN + " with line numbers:\n     1\tzero\n     2\tONE\n"
+          "Here's the content of "
+              + PLAN
+              + " with line numbers:\n     1\tzero\n     2\tONE\n"
               + "     3\ttwo",
           ask(stoa, FileCommand.view(PLAN)));
       assertTrue(ask(stoa, FileCommand.view("/memories/")).endsWith("\n12B\t/memories/a/plan.md"));
@@ -90,9 +91,7 @@ final class FileOperationsTest {
           stoa, FileRefused.IntoItself.class, FileCommand.rename("/memories/a", "/memories/a/b"));
       assertInstanceOf(
           FileRefused.Exists.class,
-          stoa.files()
-              .run(DESK.refusingExisting(), FileCommand.create(PLAN, "y"))
-              .getLeft());
+          stoa.files().run(DESK.refusingExisting(), FileCommand.create(PLAN, "y")).getLeft());
       assertThrows(InvalidValue.class, () -> FileCommand.view("/memories/../etc/passwd"));
       assertThrows(InvalidValue.class, () -> FileCommand.create("/memories/a", "a\0b"));
       assertInstanceOf(
@@ -117,7 +116,8 @@ final class FileOperationsTest {
       refused(stoa, FileRefused.Full.class, FileCommand.create("/memories/b", "1234"));
       ask(stoa, FileCommand.create("/memories/b", "123"));
       refused(stoa, FileRefused.TooMany.class, FileCommand.create("/memories/c", ""));
-      refused(stoa, FileRefused.TooDeep.class, FileCommand.rename("/memories/a", "/memories/x/y/z"));
+      refused(
+          stoa, FileRefused.TooDeep.class, FileCommand.rename("/memories/a", "/memories/x/y/z"));
     }
   }
 
@@ -139,8 +139,7 @@ final class FileOperationsTest {
       Vector<FileVersion> all = history(stoa, PageRequest.first());
       assertEquals(Vector.of("three", "two", "one"), all.map(FileVersion::text));
       assertEquals(Vector.of(3L, 2L, 1L), all.map(FileVersion::version));
-      assertEquals(
-          Vector.of("ada", "", "ada"), all.map(version -> version.author().getOrElse("")));
+      assertEquals(Vector.of("ada", "", "ada"), all.map(version -> version.author().getOrElse("")));
       assertEquals(
           Vector.of(2L), history(stoa, PageRequest.after(3L).limit(1)).map(FileVersion::version));
       Stoa past = stoa.asOf(then);
@@ -155,8 +154,7 @@ final class FileOperationsTest {
   @EnumSource
   void aStaleChangeIsTold(TestEngine engine) {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
-      FileAnswer first =
-          stoa.files().run(DESK.expecting(0), FileCommand.create(PLAN, "one")).get();
+      FileAnswer first = stoa.files().run(DESK.expecting(0), FileCommand.create(PLAN, "one")).get();
       assertEquals(1, first.file().get().version());
       stoa.files().run(DESK.expecting(1), FileCommand.replace(PLAN, "one", "two")).get();
       for (FileCommand command :
@@ -225,8 +223,7 @@ final class FileOperationsTest {
   @EnumSource
   void whatNobodyWritesExpires(TestEngine engine) {
     Instant[] now = {Instant.parse("2026-01-02T03:04:05Z")};
-    StoaConfig config =
-        StoaConfig.of(engine.config(engine.migratedUrl()).withClock(() -> now[0]));
+    StoaConfig config = StoaConfig.of(engine.config(engine.migratedUrl()).withClock(() -> now[0]));
     try (Stoa stoa = Stoa.open(config)) {
       ask(stoa, FileCommand.create("/memories/old", "x"));
       ask(stoa, FileCommand.create("/memories/used", "x"));
@@ -234,10 +231,7 @@ final class FileOperationsTest {
       ask(stoa, FileCommand.create("/memories/used", "y"));
       assertEquals(
           Vector.of("/memories/old"),
-          stoa.files()
-              .expire(Duration.ofDays(7), 10)
-              .map(file -> file.path().value())
-              .toVector());
+          stoa.files().expire(Duration.ofDays(7), 10).map(file -> file.path().value()).toVector());
       assertEquals(1, stoa.files().usage(TEAM).files());
     }
   }

@@ -124,8 +124,7 @@ final class MemoryToolDifferentialTest {
   }
 
   private static Stoa open(TestEngine engine) {
-    return Stoa.open(
-        StoaConfig.of(engine.config(engine.migratedUrl())).withFileLimits(WIDE));
+    return Stoa.open(StoaConfig.of(engine.config(engine.migratedUrl())).withFileLimits(WIDE));
   }
 
   private void compare(
@@ -141,9 +140,7 @@ final class MemoryToolDifferentialTest {
                 .filter(one -> one.explains(command, theirs, ours))
                 .findFirst()
                 .orElseThrow(
-                    () ->
-                        new AssertionError(
-                            number + ": " + line(command) + theirs + "\n" + ours));
+                    () -> new AssertionError(number + ": " + line(command) + theirs + "\n" + ours));
         differing.merge(why, 1, Integer::sum);
         tool.apply(command("restore").put("files", content(stoa, scope)).build());
       }
@@ -178,7 +175,9 @@ final class MemoryToolDifferentialTest {
                       FileCommand.view(
                           path,
                           FileRange.of(
-                              ((JsonArray) range).values().map(one -> Long.valueOf(((JsonNumber) one).lexeme())))))
+                              ((JsonArray) range)
+                                  .values()
+                                  .map(one -> Long.valueOf(((JsonNumber) one).lexeme())))))
               .getOrElse(() -> FileCommand.view(path));
       case "create" -> FileCommand.create(path, text(command, "file_text"));
       case "str_replace" ->
@@ -197,8 +196,7 @@ final class MemoryToolDifferentialTest {
     Map<String, Object> files = new HashMap<>();
     for (FileEntry file :
         stoa.files().list(FileQuery.in(scope).page(PageRequest.first(1_000))).items()) {
-      files.put(
-          file.path().value(), stoa.files().read(scope, file.path().value()).get().text());
+      files.put(file.path().value(), stoa.files().read(scope, file.path().value()).get().text());
     }
     return JsonObject.of(files);
   }

@@ -29,8 +29,7 @@ final class LangGraphImportTest {
     String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       ImportRequest request =
-          ImportRequest.of(
-              ImportSystem.LANGGRAPH, Imports.madeInPostgres("langgraph-postgres"));
+          ImportRequest.of(ImportSystem.LANGGRAPH, Imports.madeInPostgres("langgraph-postgres"));
       ImportReport report = Imports.done(stoa, request);
       Imports.assertCounts(
           report,
@@ -74,7 +73,8 @@ final class LangGraphImportTest {
               + " blob), metadata from checkpoints where thread_id = 'thread-1' and checkpoint_ns ="
               + " '' order by checkpoint_id desc limit 1");
       assertEquals(1, Imports.done(stoa, request).imported());
-      ConversationMessage thanks = Moved.messages(stoa, "langgraph", "langgraph-chat:thread-1").last();
+      ConversationMessage thanks =
+          Moved.messages(stoa, "langgraph", "langgraph-chat:thread-1").last();
       assertEquals("user: Thanks", Moved.shown(Vector.of(thanks)));
       assertEquals(5, thanks.sequence());
       assertEquals("2027-01-02T03:04:05.678Z", thanks.createdAt().toString());
@@ -141,7 +141,10 @@ final class LangGraphImportTest {
             + " umbrella.",
         Moved.shown(said));
     assertEquals("call_1", said.get(2).labels().toolCallId().get());
-    assertEquals(checkpoints.map(ConversationMessage::createdAt), said.map(ConversationMessage::createdAt));
-    assertEquals("user: Hello", Moved.shown(Moved.messages(stoa, "langgraph", "langgraph-chat:thread 2; plain")));
+    assertEquals(
+        checkpoints.map(ConversationMessage::createdAt), said.map(ConversationMessage::createdAt));
+    assertEquals(
+        "user: Hello",
+        Moved.shown(Moved.messages(stoa, "langgraph", "langgraph-chat:thread 2; plain")));
   }
 }

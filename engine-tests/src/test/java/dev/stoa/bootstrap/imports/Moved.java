@@ -16,10 +16,7 @@ final class Moved {
 
   static Seq<ConversationMessage> messages(Stoa stoa, String user, String conversation) {
     return stoa.messages()
-        .before(
-            new UserId(user),
-            new ConversationId(conversation),
-            PageRequest.first(100))
+        .before(new UserId(user), new ConversationId(conversation), PageRequest.first(100))
         .get()
         .items();
   }

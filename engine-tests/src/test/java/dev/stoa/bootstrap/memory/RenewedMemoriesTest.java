@@ -41,8 +41,7 @@ final class RenewedMemoriesTest {
       MemoryId kept = remember(stoa, "gateway stays", Option.none());
       for (int hour = 20; hour <= 100; hour += 20) {
         now.set(START.plus(Duration.ofHours(hour)));
-        Seq<Recalled> found =
-            stoa.memory().recall(Recall.about("gateway").renewing(DAY)).get();
+        Seq<Recalled> found = stoa.memory().recall(Recall.about("gateway").renewing(DAY)).get();
         assertEquals(Vector.of(kept, read).toSet(), found.map(one -> one.memory().id()).toSet());
         Memory renewed = found.find(one -> one.memory().id().equals(read)).get().memory();
         assertEquals(Option.some(now.get().plus(DAY)), renewed.times().expiresAt());
@@ -73,8 +72,7 @@ final class RenewedMemoriesTest {
       stoa.memory().recall(Recall.about("gateway").renewing(DAY)).get();
       // Nothing becomes shorter.
       stoa.memory().recall(Recall.about("gateway").renewing(Duration.ofHours(1))).get();
-      assertEquals(
-          Option.some(START.plus(DAY)), stoa.memory().find(id).get().times().expiresAt());
+      assertEquals(Option.some(START.plus(DAY)), stoa.memory().find(id).get().times().expiresAt());
       assertEquals(1, stoa.memory().renew(List.of(id), Duration.ofDays(3)).size());
       assertEquals(
           Option.some(now.get().plus(Duration.ofDays(3))),

@@ -26,7 +26,8 @@ final class StoreFiguresTest {
           .forEach(
               i ->
                   stoa.memory()
-                      .remember(Vector.fill(1_000, () -> Long.toHexString(random.nextLong())).mkString())
+                      .remember(
+                          Vector.fill(1_000, () -> Long.toHexString(random.nextLong())).mkString())
                       .get());
       long grown = stoa.health().figures().bytes().get() - before.bytes().get();
       assertTrue(grown > 100_000 && grown < 50_000_000, "it has grown by " + grown);

@@ -11,14 +11,21 @@ import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionPageQuery;
+import dev.stoa.domain.debate.AgentTurnQuery;
+import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateQuery;
+import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceQuery;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.RandomMetadata;
+import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryQuery;
 import dev.stoa.domain.memory.Recall;
@@ -30,13 +37,6 @@ import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
-import dev.stoa.domain.debate.AgentTurnQuery;
-import dev.stoa.domain.debate.DebatePhase;
-import dev.stoa.domain.debate.DebateSessionId;
-import dev.stoa.domain.debate.TurnDraft;
-import dev.stoa.domain.debate.TurnFilter;
-import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.PromotionDraft;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -217,8 +217,7 @@ final class MetadataFiltersTest {
       for (CanonicalJson one : metadata) {
         stoa.messages().append(UserId.LOCAL, chat, MessageDraft.user("hi").metadata(one)).get();
         stoa.debates()
-            .append(
-                debate, TurnDraft.of(1, DebatePhase.PROPOSAL, "ada", "text").metadata(one))
+            .append(debate, TurnDraft.of(1, DebatePhase.PROPOSAL, "ada", "text").metadata(one))
             .get();
         stoa.specialists()
             .promote(PromotionDraft.of("swe", "m" + metadata.indexOf(one)).metadata(one))
@@ -244,10 +243,7 @@ final class MetadataFiltersTest {
             filter::text);
         assertEquals(
             expected,
-            stoa.debates()
-                .turnsOf(AgentTurnQuery.of(ADA).where(filter).limit(100))
-                .items()
-                .size(),
+            stoa.debates().turnsOf(AgentTurnQuery.of(ADA).where(filter).limit(100)).items().size(),
             filter::text);
         assertEquals(
             expected,

@@ -56,13 +56,10 @@ final class MetadataIndexesTest {
       Seq<CanonicalJson> metadata =
           Vector.range(0, THINGS).map(i -> RandomMetadata.metadata(random));
       stoa.memory()
-          .rememberAll(
-              metadata.zipWithIndex((one, i) -> Remember.of("fact " + i).metadata(one)))
+          .rememberAll(metadata.zipWithIndex((one, i) -> Remember.of("fact " + i).metadata(one)))
           .get();
       stoa.vectors()
-          .put(
-              DOCS,
-              metadata.zipWithIndex((one, i) -> VectorItem.of("v" + i, 1, i).metadata(one)))
+          .put(DOCS, metadata.zipWithIndex((one, i) -> VectorItem.of("v" + i, 1, i).metadata(one)))
           .get();
       for (int i = 0; i < 80; i++) {
         MetadataFilter filter = RandomMetadata.filter(random, 2);
@@ -73,10 +70,7 @@ final class MetadataIndexesTest {
             filter::text);
         assertEquals(
             expected,
-            stoa.vectors()
-                .list(VectorQuery.in(DOCS).where(filter).limit(100))
-                .items()
-                .size(),
+            stoa.vectors().list(VectorQuery.in(DOCS).where(filter).limit(100)).items().size(),
             filter::text);
         assertEquals(
             expected,
@@ -155,8 +149,7 @@ final class MetadataIndexesTest {
       assertTrue(stoa.metadataIndexes().declare(MetadataKind.TURN, "k3").isRight());
       assertTrue(stoa.metadataIndexes().declare(MetadataKind.DEBATE, "more").isRight());
       assertThrows(
-          InvalidValue.class,
-          () -> stoa.metadataIndexes().declare(MetadataKind.DEBATE, "quo\"te"));
+          InvalidValue.class, () -> stoa.metadataIndexes().declare(MetadataKind.DEBATE, "quo\"te"));
     }
   }
 

@@ -47,8 +47,11 @@ final class AragoraConsensus {
   }
 
   void run() {
-    run.table(store, "consensus", "conclusions").knowing("topic_hash").intoChecked(this::consensus, this::keep);
-    run.table(store, "dissent", "dissents of conclusions").intoChecked(this::dissent, this::keepDissents);
+    run.table(store, "consensus", "conclusions")
+        .knowing("topic_hash")
+        .intoChecked(this::consensus, this::keep);
+    run.table(store, "dissent", "dissents of conclusions")
+        .intoChecked(this::dissent, this::keepDissents);
     run.table(store, "verified_proofs", "proofs of conclusions")
         .orderedBy("timestamp")
         .into(

@@ -33,7 +33,9 @@ final class AragoraEvidence {
   }
 
   void run() {
-    run.table(store, "evidence", "evidence").knowing("content_hash").intoChecked(this::evidence, this::keep);
+    run.table(store, "evidence", "evidence")
+        .knowing("content_hash")
+        .intoChecked(this::evidence, this::keep);
     run.table(store, "debate_evidence", "citations of evidence")
         .key("debate_id", "evidence_id")
         .intoChecked(this::citation, this::cite);

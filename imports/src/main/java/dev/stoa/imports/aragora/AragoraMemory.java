@@ -50,7 +50,8 @@ final class AragoraMemory {
     run.table(store, "continuum_memory", "memories")
         .knowing("expires_at", "red_line_reason")
         .intoChecked(this::memory, memories::keep);
-    run.table(store, "continuum_memory_archive", "archived memories").into(this::archived, this::archive);
+    run.table(store, "continuum_memory_archive", "archived memories")
+        .into(this::archived, this::archive);
     run.table(store, "tier_transitions", "changes of tiers of memories")
         .keyedByContent()
         .into(this::transition, run.storage().tierTransitions()::append);

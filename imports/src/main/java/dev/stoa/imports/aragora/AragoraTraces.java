@@ -48,7 +48,8 @@ final class AragoraTraces {
   }
 
   void run() {
-    run.table(store, "debates", "debates").intoChecked(this::debate, batch -> batch.map(this::keep));
+    run.table(store, "debates", "debates")
+        .intoChecked(this::debate, batch -> batch.map(this::keep));
     new AragoraCritiques(run, store).run();
   }
 

@@ -47,7 +47,8 @@ final class AuaChain {
       return;
     }
     AuaReport report = verified();
-    run.table(store, TABLE, "an audit chain, kept as it is").into(row -> entry(row, places.get(row.required("id"))), this::keep);
+    run.table(store, TABLE, "an audit chain, kept as it is")
+        .into(row -> entry(row, places.get(row.required("id"))), this::keep);
     if (imported > 0) {
       attest(report);
     }

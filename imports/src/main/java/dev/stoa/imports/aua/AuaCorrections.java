@@ -61,7 +61,9 @@ final class AuaCorrections {
           .knowing("user_id", "tenant_id")
           .intoChecked(this::correction, this::keep);
     }
-    run.table(store, ImportAua.PAIRS_FILES, "corrections").keyedByContent().intoChecked(this::pair, this::keep);
+    run.table(store, ImportAua.PAIRS_FILES, "corrections")
+        .keyedByContent()
+        .intoChecked(this::pair, this::keep);
   }
 
   private Correction correction(ForeignRow row) {

@@ -55,8 +55,10 @@ final class AuaSpecialists {
         .knowing("reverted_at", "tenant_id")
         .keyedByContent()
         .intoChecked(this::promotion, batch -> batch.map(this::keep));
-    run.table(store, "sessions", "sessions of specialists").into(this::session, batch -> batch.forEach(sessions::keep));
-    run.table(store, "assertion_events", "assertions of specialists").into(this::assertion, batch -> batch.forEach(this::keep));
+    run.table(store, "sessions", "sessions of specialists")
+        .into(this::session, batch -> batch.forEach(sessions::keep));
+    run.table(store, "assertion_events", "assertions of specialists")
+        .into(this::assertion, batch -> batch.forEach(this::keep));
   }
 
   /** Its place among the events of the specialist is found when it is stored. */

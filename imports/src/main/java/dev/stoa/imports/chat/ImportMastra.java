@@ -35,8 +35,7 @@ public final class ImportMastra implements Importer {
   private static final String THREADS = PREFIX + "threads";
   private static final String WORKING = "workingMemory";
 
-  private static final CanonicalJson KIND =
-      CanonicalJson.of("{\"kind\":\"working memory\"}");
+  private static final CanonicalJson KIND = CanonicalJson.of("{\"kind\":\"working memory\"}");
 
   private record Thread(Conversation conversation, Option<Memory> working) {}
 
@@ -126,8 +125,7 @@ public final class ImportMastra implements Importer {
    */
   private static Seq<Option<String>> keep(
       ImportRun run, KeepConversations conversations, Seq<Seq<NewMessage>> batch) {
-    Set<String> own =
-        run.known(THREADS, batch.map(ImportMastra::thread).distinct());
+    Set<String> own = run.known(THREADS, batch.map(ImportMastra::thread).distinct());
     Seq<Seq<NewMessage>> placed = batch.filter(one -> own.contains(thread(one)));
     Iterator<Option<String>> reasons = conversations.append(placed.flatMap(one -> one)).iterator();
     return batch.map(
@@ -160,9 +158,7 @@ public final class ImportMastra implements Importer {
 
   /** PostgreSQL has each time twice: as a local one, and with its zone. */
   private static Instant at(ImportRun run, ForeignRow row, String column) {
-    return run.stamps()
-        .read(row, column + "Z")
-        .getOrElse(() -> run.stamps().require(row, column));
+    return run.stamps().read(row, column + "Z").getOrElse(() -> run.stamps().require(row, column));
   }
 
   /** PostgreSQL has an object as the JSON string of its text. */

@@ -49,15 +49,17 @@ final class MastraContent {
             : calling(calls, role, type, parts, content);
     return drafts.zipWithIndex(
         (draft, place) ->
-            new NewMessage(
-                new MessageId(place == 0 ? id : ids.get()), conversation, draft, at));
+            new NewMessage(new MessageId(place == 0 ? id : ids.get()), conversation, draft, at));
   }
 
   private static Seq<MessageDraft> calling(
       Seq<Members> calls, String role, String type, Seq<Members> parts, String content) {
     String all =
-        CanonicalJson.of(new JsonArray(calls.map(one -> one.without("state", "step", "result")).map(
-                one -> JsonParser.parse(one.text()))))
+        CanonicalJson.of(
+                new JsonArray(
+                    calls
+                        .map(one -> one.without("state", "step", "result"))
+                        .map(one -> JsonParser.parse(one.text()))))
             .text();
     Seq<MessageDraft> answers =
         calls

@@ -52,7 +52,8 @@ final class HelixDebates {
   }
 
   void run() {
-    run.table(store, "debate_sessions", "debates").intoChecked(this::session, batch -> batch.map(this::keep));
+    run.table(store, "debate_sessions", "debates")
+        .intoChecked(this::session, batch -> batch.map(this::keep));
     run.table(store, "debate_turns", "turns of debates")
         .orderedBy("session_id", "created_at", "id")
         .intoChecked(this::turn, this::append);

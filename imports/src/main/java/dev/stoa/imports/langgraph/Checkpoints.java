@@ -60,8 +60,22 @@ final class Checkpoints {
         .intoChecked(this::checkpoint, this::keep);
     for (String table : ThreadParts.WRITES) {
       run.table(store, table, "parts of their checkpoints")
-          .keyedBy(row -> CheckpointRow.key(row) + " / " + row.required("task_id") + " / " + row.required("idx"))
-          .knowing("channel", "type", "value", "blob", "task_path", "thread_id", "checkpoint_ns", "checkpoint_id")
+          .keyedBy(
+              row ->
+                  CheckpointRow.key(row)
+                      + " / "
+                      + row.required("task_id")
+                      + " / "
+                      + row.required("idx"))
+          .knowing(
+              "channel",
+              "type",
+              "value",
+              "blob",
+              "task_path",
+              "thread_id",
+              "checkpoint_ns",
+              "checkpoint_id")
           .intoChecked(CheckpointRow::key, keys -> keys.map(this::reasonOfPart));
     }
     run.table(store, ThreadParts.BLOBS, "values of channels in their checkpoints")
@@ -73,7 +87,8 @@ final class Checkpoints {
                 keys.map(
                     key ->
                         Option.when(
-                            !parts.isUsed(key), "no checkpoint that is new here has this version")));
+                            !parts.isUsed(key),
+                            "no checkpoint that is new here has this version")));
   }
 
   private Stored checkpoint(ForeignRow row) {
@@ -103,7 +118,8 @@ final class Checkpoints {
         .forEach(
             one -> {
               brought.add(one._1.checkpoint().key());
-              chats.keep(one._1.checkpoint(), parts.messages(one._1.checkpoint()), one._1.message().at());
+              chats.keep(
+                  one._1.checkpoint(), parts.messages(one._1.checkpoint()), one._1.message().at());
             });
     return reasons;
   }
@@ -111,12 +127,7 @@ final class Checkpoints {
   private Conversation thread(NewMessage first) {
     Conversation plain =
         conversations.conversation(
-            first.conversation(),
-            user,
-            Option.none(),
-            Option.none(),
-            first.at(),
-            first.at());
+            first.conversation(), user, Option.none(), Option.none(), first.at(), first.at());
     return ConversationBuilder.from(plain)
         .external(Option.some(new ExternalId(first.conversation().value())))
         .build();

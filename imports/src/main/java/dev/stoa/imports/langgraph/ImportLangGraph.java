@@ -35,7 +35,8 @@ public final class ImportLangGraph implements Importer {
     new Checkpoints(run, store, user).run();
     String vectors = "vectors were left out: embed the memories again";
     run.leaveOut(store, "store_vectors", vectors);
-    for (String table : new String[] {"checkpoint_migrations", "store_migrations", "vector_migrations"}) {
+    for (String table :
+        new String[] {"checkpoint_migrations", "store_migrations", "vector_migrations"}) {
       run.leaveOut(store, table, "it numbers the changes of that schema");
     }
     run.leaveOutOthers(store, HashSet.empty());

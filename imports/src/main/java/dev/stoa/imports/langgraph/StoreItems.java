@@ -54,8 +54,7 @@ final class StoreItems {
 
   private Memory item(ForeignRow row) {
     Members value = Members.of("value", row.json("value").get());
-    Option<String> saying =
-        SAYING.find(name -> value.value(name).exists(StoreItems::isSaying));
+    Option<String> saying = SAYING.find(name -> value.value(name).exists(StoreItems::isSaying));
     Instant created = run.stamps().read(row, "created_at").getOrElse(run.now());
     return ImportedMemory.of(
         new MemoryId(run.newId()),
@@ -82,6 +81,7 @@ final class StoreItems {
   }
 
   private static CanonicalJson metadata(String key, JsonObject rest) {
-    return CanonicalJson.of(new JsonObject(rest.members().put("imported_key", new JsonString(key))));
+    return CanonicalJson.of(
+        new JsonObject(rest.members().put("imported_key", new JsonString(key))));
   }
 }

@@ -71,8 +71,7 @@ final class ThreadChats {
     Seq<NewMessage> added =
         fresh.map(one -> new NewMessage(new MessageId(run.newId()), id, one._2, at));
     conversations.open(
-        added,
-        first -> conversations.conversation(id, user, Option.none(), Option.none(), at, at));
+        added, first -> conversations.conversation(id, user, Option.none(), Option.none(), at, at));
     conversations.append(added);
     run.brought(SAID, fresh.map(one -> one._1.key()));
   }

@@ -63,8 +63,7 @@ final class ThreadParts {
   /** The checkpoint with all of its parts, as JSON; what was JSON is as it was. */
   String payload(CheckpointRow row) {
     read(row);
-    Seq<String> values =
-        channels(row).map(one -> quoted(one._1) + ":" + one._2.shown());
+    Seq<String> values = channels(row).map(one -> quoted(one._1) + ":" + one._2.shown());
     return "{\"checkpoint\":"
         + row.checkpoint().shown()
         + ",\"channel_values\":{"
@@ -80,9 +79,7 @@ final class ThreadParts {
   Option<Seq<JsonValue>> messages(CheckpointRow row) {
     read(row);
     Option<JsonValue> beside =
-        channels(row)
-            .find(one -> one._1.equals(MESSAGES))
-            .flatMap(one -> one._2.json());
+        channels(row).find(one -> one._1.equals(MESSAGES)).flatMap(one -> one._2.json());
     return beside
         .orElse(() -> row.members().members("channel_values").value(MESSAGES))
         .map(value -> value instanceof JsonArray list ? list.values() : Vector.empty());

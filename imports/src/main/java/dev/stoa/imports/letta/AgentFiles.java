@@ -63,7 +63,8 @@ public final class AgentFiles {
 
   private static RefusalException notOne(String location) {
     return new RefusalException(
-        new ImportRefused.Unreadable(location, "it is no agent file: give one that Letta exported"));
+        new ImportRefused.Unreadable(
+            location, "it is no agent file: give one that Letta exported"));
   }
 
   private static Map<String, Seq<JsonObject>> tables(String location, Members file) {
@@ -72,9 +73,7 @@ public final class AgentFiles {
     }
     boolean single = file.value("agents").isEmpty();
     Seq<Members> agents =
-        single
-            ? Vector.of(file)
-            : file.array("agents").map(one -> Members.of("agents", one));
+        single ? Vector.of(file) : file.array("agents").map(one -> Members.of("agents", one));
     Map<String, Seq<JsonObject>> tables =
         LinkedHashMap.<String, Seq<JsonObject>>empty()
             .put(BLOCKS, single ? owned(file, file.array("core_memory")) : blocks(file, agents))
@@ -112,10 +111,7 @@ public final class AgentFiles {
                 of(
                     agents
                         .find(
-                            agent ->
-                                agent
-                                    .text("id")
-                                    .equals(new Members(passage).text("agent_id")))
+                            agent -> agent.text("id").equals(new Members(passage).text("agent_id")))
                         .map(AgentFiles::name)
                         .getOrElse(""),
                     passage));
@@ -139,6 +135,7 @@ public final class AgentFiles {
             .members()
             .removeAll(Vector.of("id", "agent_id"))
             .put(AGENT, new JsonString(agent))
-            .filterValues(value -> !(value instanceof JsonArray array && array.values().isEmpty())));
+            .filterValues(
+                value -> !(value instanceof JsonArray array && array.values().isEmpty())));
   }
 }

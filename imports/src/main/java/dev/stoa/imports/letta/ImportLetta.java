@@ -115,10 +115,7 @@ public final class ImportLetta implements Importer {
         content,
         CanonicalJson.of(about.build()),
         new MemoryTimes(
-            at,
-            run.stamps().read(row, "updated_at").getOrElse(at),
-            Option.none(),
-            Option.none()));
+            at, run.stamps().read(row, "updated_at").getOrElse(at), Option.none(), Option.none()));
   }
 
   private Conversation conversation(KeepConversations conversations, NewMessage first) {
@@ -153,9 +150,7 @@ public final class ImportLetta implements Importer {
     return row.json("tool_calls")
         .map(calls -> Members.array("tool_calls", calls))
         .filter(Seq::nonEmpty)
-        .map(
-            calls ->
-                MessageDraft.calling(text, CanonicalJson.of(new JsonArray(calls)).text()))
+        .map(calls -> MessageDraft.calling(text, CanonicalJson.of(new JsonArray(calls)).text()))
         .getOrElse(() -> said(MessageRole.ASSISTANT, text, row));
   }
 

@@ -93,8 +93,7 @@ public final class ExportLines implements ExportTarget {
                     tell(
                         LineKind.KNOWLEDGE,
                         LineFields.of(
-                            entry,
-                            scope.storage().agents().find(entry.agent()).get().identity())));
+                            entry, scope.storage().agents().find(entry.agent()).get().identity())));
         last =
             Option.when(page.size() >= Page.MAX_SIZE, () -> page.take(Page.MAX_SIZE).last())
                 .map(KnowledgeEntry::position);
@@ -119,7 +118,10 @@ public final class ExportLines implements ExportTarget {
       Option<Long> next = Option.some(0L);
       while (next.isDefined()) {
         Seq<ConversationMessage> page =
-            scope.storage().conversationMessages().after(in.user(), in.id(), Option.none(), next.get(), PAGE);
+            scope
+                .storage()
+                .conversationMessages()
+                .after(in.user(), in.id(), Option.none(), next.get(), PAGE);
         page.map(seal::open).forEach(one -> tell(LineKind.MESSAGE, LineFields.of(one)));
         next = next(page).map(ConversationMessage::sequence);
       }

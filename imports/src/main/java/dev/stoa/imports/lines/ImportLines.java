@@ -86,8 +86,7 @@ public final class ImportLines implements Importer {
       row.value(column)
           .forEach(
               value ->
-                  object.put(
-                      column, STRUCTURED.contains(column) ? row.json(column).get() : value));
+                  object.put(column, STRUCTURED.contains(column) ? row.json(column).get() : value));
     }
     return MemoryJson.read(object.build());
   }
@@ -173,10 +172,7 @@ public final class ImportLines implements Importer {
     Vector<Seq<Line>> runs = Vector.empty();
     for (Line line : batch) {
       boolean more = runs.nonEmpty() && runs.last().head().getClass() == line.getClass();
-      runs =
-          more
-              ? runs.init().append(runs.last().append(line))
-              : runs.append(Vector.of(line));
+      runs = more ? runs.init().append(runs.last().append(line)) : runs.append(Vector.of(line));
     }
     return runs;
   }
@@ -189,12 +185,7 @@ public final class ImportLines implements Importer {
     AgentId agent = run.storage().agents().findByIdentity(line.agent()).get().id();
     KnowledgeEntry entry =
         new KnowledgeEntry(
-            given.id(),
-            agent,
-            given.draft(),
-            given.createdAt(),
-            given.archivedAt(),
-            Option.none());
+            given.id(), agent, given.draft(), given.createdAt(), given.archivedAt(), Option.none());
     run.storage().knowledgeEntries().add(Vector.of(entry));
     if (entry.archivedAt().isEmpty()) {
       run.index(Vector.of(entry.document()));

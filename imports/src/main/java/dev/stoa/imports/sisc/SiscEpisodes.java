@@ -41,7 +41,8 @@ final class SiscEpisodes {
   }
 
   void run() {
-    run.table(store, "Episodes", "episodes").intoChecked(row -> episode(row, Option.none()), this::keep);
+    run.table(store, "Episodes", "episodes")
+        .intoChecked(row -> episode(row, Option.none()), this::keep);
     // When they were archived is not recorded there.
     run.table(store, "episodes_archive", "archived episodes")
         .intoChecked(row -> episode(row, Option.some(run.now())), this::keep);

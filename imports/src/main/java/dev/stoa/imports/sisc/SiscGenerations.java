@@ -52,8 +52,10 @@ final class SiscGenerations {
     run.table(store, "Generations", "generations")
         .orderedBy("created_at")
         .intoChecked(this::generation, batch -> batch.map(this::keep));
-    run.table(store, "AgentProfiles", "profiles").intoChecked(this::profile, batch -> batch.map(this::keep));
-    run.table(store, "CreatedAgents", "created agents").intoChecked(this::created, batch -> batch.map(this::keep));
+    run.table(store, "AgentProfiles", "profiles")
+        .intoChecked(this::profile, batch -> batch.map(this::keep));
+    run.table(store, "CreatedAgents", "created agents")
+        .intoChecked(this::created, batch -> batch.map(this::keep));
   }
 
   private Generation generation(ForeignRow row) {

@@ -32,8 +32,7 @@ public interface ForeignStore extends AutoCloseable {
   }
 
   /** As above, only the rows with these texts in these columns. */
-  void each(
-      String table, Map<String, String> equal, Seq<String> order, Consumer<ForeignRow> rows);
+  void each(String table, Map<String, String> equal, Seq<String> order, Consumer<ForeignRow> rows);
 
   /** The stores it consists of that have a table: itself, unless it joins several. */
   default Seq<ForeignStore> having(String table) {

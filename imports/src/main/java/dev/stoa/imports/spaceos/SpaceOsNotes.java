@@ -54,8 +54,12 @@ final class SpaceOsNotes {
     run.table(store, "memories", "notes").key("memory_id").intoChecked(this::note, this::keep);
     replacedBy.forEach(one -> replaced(one._1, one._2));
     links.saveReplaced(Vector.ofAll(replaces).filter(one -> isHere(one._1) && isHere(one._2)));
-    run.table(store, "links", "links of notes").key("link_id").intoChecked(this::link, this::keepLinks);
-    run.table(store, "knowledge", "knowledge").key("knowledge_id").intoChecked(this::entry, this::keepEntries);
+    run.table(store, "links", "links of notes")
+        .key("link_id")
+        .intoChecked(this::link, this::keepLinks);
+    run.table(store, "knowledge", "knowledge")
+        .key("knowledge_id")
+        .intoChecked(this::entry, this::keepEntries);
   }
 
   private Note note(ForeignRow row) {

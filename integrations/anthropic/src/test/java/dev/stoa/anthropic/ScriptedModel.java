@@ -59,7 +59,11 @@ final class ScriptedModel implements HttpClient {
     return command == null
         ? answer("{'type':'text','text':'Done.'}", "end_turn")
         : answer(
-            "{'type':'tool_use','id':'call" + ++calls + "','name':'memory','input':" + command + "}",
+            "{'type':'tool_use','id':'call"
+                + ++calls
+                + "','name':'memory','input':"
+                + command
+                + "}",
             "tool_use");
   }
 
@@ -113,8 +117,7 @@ final class ScriptedModel implements HttpClient {
   }
 
   @Override
-  public CompletableFuture<HttpResponse> executeAsync(
-      HttpRequest request, RequestOptions options) {
+  public CompletableFuture<HttpResponse> executeAsync(HttpRequest request, RequestOptions options) {
     return CompletableFuture.completedFuture(execute(request, options));
   }
 

@@ -160,10 +160,9 @@ public final class StoaCheckpointSaver implements BaseCheckpointSaver {
   }
 
   private Option<ConversationMessage> named(ConversationId thread, String checkpoint) {
-    return done(
-            workspace
-                .messages()
-                .before(user, thread, checkpoints.isNamed(checkpoint), PageRequest.first(1)))
+    return done(workspace
+            .messages()
+            .before(user, thread, checkpoints.isNamed(checkpoint), PageRequest.first(1)))
         .items()
         .lastOption();
   }

@@ -19,8 +19,7 @@ final class CheckpointingProcess implements AutoCloseable {
   private CheckpointingProcess(Process process) {
     this.process = process;
     this.answers =
-        new BufferedReader(
-            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
   }
 
   static CheckpointingProcess over(String url, String thread, int retained) throws IOException {
@@ -70,9 +69,7 @@ final class CheckpointingProcess implements AutoCloseable {
     return switch (command[0]) {
       case "put" ->
           saver
-              .put(
-                  thread,
-                  StoaCheckpointSaverTest.checkpoint(command[1], Map.of("by", command[1])))
+              .put(thread, StoaCheckpointSaverTest.checkpoint(command[1], Map.of("by", command[1])))
               .checkPointId()
               .orElse("");
       case "newest" -> saver.get(thread).map(Checkpoint::getId).orElse("none");

@@ -11,11 +11,12 @@ final class ActionHints {
 
   private ActionHints() {}
 
-  /** The classes of each context, which are found by their names, and what actions take and answer. */
+  /**
+   * The classes of each context, which are found by their names, and what actions take and answer.
+   */
   static void register(ReflectionHints reflection, RecordTypes types) {
     StoaContext.types(Action.class, "Actions")
-        .forEach(
-            type -> reflection.registerType(type, MemberCategory.INVOKE_PUBLIC_METHODS));
+        .forEach(type -> reflection.registerType(type, MemberCategory.INVOKE_PUBLIC_METHODS));
     Catalogue.complete()
         .actions()
         .forEach(

@@ -57,8 +57,7 @@ final class StoaRuntimeHints implements RuntimeHintsRegistrar {
     OperationsRegistrar.accessors()
         .map(Method::getReturnType)
         .forEach(
-            type ->
-                reflection.registerType(type, MemberCategory.INVOKE_DECLARED_CONSTRUCTORS));
+            type -> reflection.registerType(type, MemberCategory.INVOKE_DECLARED_CONSTRUCTORS));
   }
 
   /** A table is the constant of its class. */

@@ -23,9 +23,9 @@ import dev.stoa.domain.conversation.MessageText;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
-import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -100,14 +100,20 @@ public interface ConversationMessagesContract extends WorkspaceContract<Conversa
                 .toJavaArray(MessageDraft[]::new));
     stored(storage(), conversation("c2", 0), MessageDraft.user("another"));
     UserId user = in.user();
-    assertEquals(Vector.of(1L, 2L, 3L), numbers(ask(all -> all.after(user, in.id(), Option.none(), 0, 3))));
-    assertEquals(Vector.of(6L, 7L), numbers(ask(all -> all.after(user, in.id(), Option.none(), 5, 9))));
+    assertEquals(
+        Vector.of(1L, 2L, 3L), numbers(ask(all -> all.after(user, in.id(), Option.none(), 0, 3))));
+    assertEquals(
+        Vector.of(6L, 7L), numbers(ask(all -> all.after(user, in.id(), Option.none(), 5, 9))));
     assertEquals(Vector.of(7L, 6L), numbers(ask(all -> all.before(in.id(), Long.MAX_VALUE, 2))));
-    assertEquals(Vector.of(2L, 1L), numbers(ask(all -> all.before(user, in.id(), Option.none(), 3, 9))));
-    assertEquals(Vector.empty(), numbers(ask(all -> all.before(user, in.id(), Option.none(), 1, 9))));
+    assertEquals(
+        Vector.of(2L, 1L), numbers(ask(all -> all.before(user, in.id(), Option.none(), 3, 9))));
+    assertEquals(
+        Vector.empty(), numbers(ask(all -> all.before(user, in.id(), Option.none(), 1, 9))));
     UserId other = new UserId("other");
-    assertEquals(Vector.empty(), numbers(ask(all -> all.after(other, in.id(), Option.none(), 0, 3))));
-    assertEquals(Vector.empty(), numbers(ask(all -> all.before(other, in.id(), Option.none(), 3, 9))));
+    assertEquals(
+        Vector.empty(), numbers(ask(all -> all.after(other, in.id(), Option.none(), 0, 3))));
+    assertEquals(
+        Vector.empty(), numbers(ask(all -> all.before(other, in.id(), Option.none(), 3, 9))));
   }
 
   @Test

@@ -45,16 +45,13 @@ public interface MemoryFilesContract<S extends FileStorage> extends WorkspaceCon
                 Option.some("ada"),
                 at(1)));
     for (MemoryFile file : Vector.of(plain, full)) {
-      assertEquals(
-          Option.some(file), ask(files -> files.find(file.entry().scope(), file.path())));
+      assertEquals(Option.some(file), ask(files -> files.find(file.entry().scope(), file.path())));
     }
     assertEquals(
         HashSet.of(plain, full),
         ask(files -> files.find(Vector.of(plain.id(), full.id(), new FileId("none")))).toSet());
-    assertEquals(
-        Option.none(), ask(files -> files.find(TEAM, new FilePath("/memories/A.md"))));
-    assertEquals(
-        Option.none(), ask(files -> files.find(FileScope.SHARED, plain.path())));
+    assertEquals(Option.none(), ask(files -> files.find(TEAM, new FilePath("/memories/A.md"))));
+    assertEquals(Option.none(), ask(files -> files.find(FileScope.SHARED, plain.path())));
     assertEquals(Vector.empty(), ask(files -> files.find(Vector.<FileId>empty())).toVector());
   }
 
@@ -68,8 +65,7 @@ public interface MemoryFilesContract<S extends FileStorage> extends WorkspaceCon
   @Test
   default void aPathIsUsedOnceInAScope() {
     stored(file("f1", "/memories/a.md", "x", 0));
-    assertThrows(
-        StorageException.class, () -> stored(file("f2", "/memories/a.md", "y", 1)));
+    assertThrows(StorageException.class, () -> stored(file("f2", "/memories/a.md", "y", 1)));
     stored(
         MemoryFile.created(
             new FileId("f2"),
@@ -78,8 +74,7 @@ public interface MemoryFilesContract<S extends FileStorage> extends WorkspaceCon
             "y",
             Option.none(),
             at(1)));
-    assertThrows(
-        StorageException.class, () -> stored(file("f1", "/memories/b.md", "y", 1)));
+    assertThrows(StorageException.class, () -> stored(file("f1", "/memories/b.md", "y", 1)));
   }
 
   @Test

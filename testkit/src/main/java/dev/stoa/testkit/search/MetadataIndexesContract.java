@@ -40,7 +40,11 @@ public interface MetadataIndexesContract extends SearchWorkspace {
     MetadataIndex team = index(MetadataKind.EVIDENCE, "team");
     assertTrue(write(() -> indexes().add(team)));
     assertFalse(
-        write(() -> indexes().add(new MetadataIndex(team.kind(), team.key(), Instant.EPOCH.plusSeconds(1)))));
+        write(
+            () ->
+                indexes()
+                    .add(
+                        new MetadataIndex(team.kind(), team.key(), Instant.EPOCH.plusSeconds(1)))));
     assertEquals(List.of(team), read(() -> indexes().all()).toList());
     assertFalse(write(() -> indexes().drop(MetadataKind.MEMORY, "team")));
     assertTrue(write(() -> indexes().drop(MetadataKind.EVIDENCE, "team")));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.MetadataFilter;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.specialist.ModelPromotion;
@@ -12,7 +13,6 @@ import dev.stoa.domain.specialist.PromotionId;
 import dev.stoa.domain.specialist.Promotions;
 import dev.stoa.domain.specialist.SpecialistStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
-import dev.stoa.domain.kernel.MetadataFilter;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -52,8 +52,10 @@ public interface PromotionsContract extends WorkspaceContract<SpecialistStorage>
     assertEquals(Option.some(rollback), ask(all -> all.last(swe)));
     assertEquals(Option.some(first), ask(all -> all.lastPromoted(swe)));
     assertEquals(
-        Vector.of(rollback, reverted, first), ask(all -> all.of(swe, Option.none(), Option.none(), 9)).toVector());
-    assertEquals(Vector.of(reverted), ask(all -> all.of(swe, Option.none(), Option.some(3L), 1)).toVector());
+        Vector.of(rollback, reverted, first),
+        ask(all -> all.of(swe, Option.none(), Option.none(), 9)).toVector());
+    assertEquals(
+        Vector.of(reverted), ask(all -> all.of(swe, Option.none(), Option.some(3L), 1)).toVector());
     assertEquals(
         Vector.of(reverted),
         ask(all -> all.of(swe, Option.some(MetadataFilter.gt("u_delta", 0)), Option.none(), 9))

@@ -94,7 +94,13 @@ final class DashboardAssets {
         FILES
             .filter(name -> name.endsWith(".js") && !name.startsWith("views/"))
             .append("views/overview.js")
-            .map(name -> "<link rel=\"modulepreload\" href=\"{{root}}/ui/_/" + version + "/" + name + "\">")
+            .map(
+                name ->
+                    "<link rel=\"modulepreload\" href=\"{{root}}/ui/_/"
+                        + version
+                        + "/"
+                        + name
+                        + "\">")
             .mkString("\n    ");
     return new String(template, StandardCharsets.UTF_8)
         .replace("{{version}}", version)

@@ -33,7 +33,9 @@ public final class OpenApi {
   /** A document whose servers are below a path; as it is if that is empty. */
   public static String at(String root, String document) {
     String below = root.replace("\\", "\\\\").replace("\"", "\\\"");
-    return root.isEmpty() ? document : document.replace("\"url\": \"/", "\"url\": \"" + below + "/");
+    return root.isEmpty()
+        ? document
+        : document.replace("\"url\": \"/", "\"url\": \"" + below + "/");
   }
 
   private Map<String, Object> document() {

@@ -60,8 +60,7 @@ final class FileSql {
   static final Param<String> ID = Params.of(VERSIONS.ID);
   static final Param<Long> BEFORE = Params.named("before_version", FILES.VERSION);
 
-  static final Field<Long> VERSION =
-      member(FILES.VERSION).cast(Long.class).as("file_version");
+  static final Field<Long> VERSION = member(FILES.VERSION).cast(Long.class).as("file_version");
   static final Field<String> FORMER_PATH = member(FILES.PATH).as("file_path");
   static final Field<String> FORMER_TEXT = member(FILES.TEXT).as("file_text");
   static final Field<String> FORMER_AUTHOR = member(FILES.AUTHOR).as("file_author");
@@ -70,12 +69,7 @@ final class FileSql {
   static final Statement FORMER =
       Statement.of(
           () ->
-              select(
-                      VERSION,
-                      FORMER_PATH,
-                      FORMER_TEXT,
-                      FORMER_AUTHOR,
-                      VERSIONS.RECORDED_FROM)
+              select(VERSION, FORMER_PATH, FORMER_TEXT, FORMER_AUTHOR, VERSIONS.RECORDED_FROM)
                   .from(VERSIONS)
                   .where(VERSIONS.KIND.eq(KIND))
                   .and(VERSIONS.ID.eq(ID))

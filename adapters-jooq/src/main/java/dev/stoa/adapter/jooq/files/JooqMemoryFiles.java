@@ -86,8 +86,7 @@ public final class JooqMemoryFiles extends StoredById<FileId, MemoryFile> implem
 
   @Override
   public Seq<FileEntry> untouched(Instant before, int limit) {
-    return FileSql.OLDEST.page(
-        session, FileSql.writtenBefore(before), Option.none(), limit);
+    return FileSql.OLDEST.page(session, FileSql.writtenBefore(before), Option.none(), limit);
   }
 
   @Override

@@ -72,7 +72,9 @@ public final class JooqMetadataIndexes implements MetadataIndexes {
         session.change(
                 REMOVE,
                 binds ->
-                    binds.set(METADATA_INDEXES.KIND, kind.label()).set(METADATA_INDEXES.MEMBER, key))
+                    binds
+                        .set(METADATA_INDEXES.KIND, kind.label())
+                        .set(METADATA_INDEXES.MEMBER, key))
             > 0;
     if (declared) {
       made(kind, key)

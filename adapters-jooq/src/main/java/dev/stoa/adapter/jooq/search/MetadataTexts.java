@@ -107,8 +107,7 @@ final class MetadataTexts {
     return Option.when(found.size() <= FEW, found);
   }
 
-  static Statement having(
-      TextTable table, Field<?> field, MetadataCondition where, boolean owned) {
+  static Statement having(TextTable table, Field<?> field, MetadataCondition where, boolean owned) {
     Field<String> owner = table.texts().field(MEMORY_TEXTS.OWNER);
     return Statement.of(
         () ->

@@ -56,6 +56,5 @@ public record IndexedMember(
   }
 
   /** What an index that is in the database is called. */
-  public static final Field<String> NAME =
-      DSL.field(DSL.name("name"), String.class);
+  public static final Field<String> NAME = DSL.field(DSL.name("name"), String.class);
 }

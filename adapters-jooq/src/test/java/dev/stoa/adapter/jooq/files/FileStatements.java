@@ -13,8 +13,7 @@ import java.util.List;
 /** The queries on tables that grow, for the plans of either engine. */
 final class FileStatements {
 
-  private static final Filters BELOW =
-      FileSql.below(FileScope.SHARED, FilePath.of("/memories/a"));
+  private static final Filters BELOW = FileSql.below(FileScope.SHARED, FilePath.of("/memories/a"));
   private static final Filters OLD = FileSql.writtenBefore(Instant.EPOCH);
 
   private FileStatements() {}
@@ -29,8 +28,7 @@ final class FileStatements {
     statements.add(FileSql.BY_PATH.first(BELOW));
     statements.add(FileSql.BY_PATH.later(BELOW, FilePath.of("/memories/a/b")));
     statements.add(FileSql.OLDEST.first(OLD));
-    statements.add(
-        FileSql.OLDEST.later(OLD, new TimePosition<>(Instant.EPOCH, new FileId("f"))));
+    statements.add(FileSql.OLDEST.later(OLD, new TimePosition<>(Instant.EPOCH, new FileId("f"))));
     statements.add(FileSql.FORMER);
     return statements;
   }

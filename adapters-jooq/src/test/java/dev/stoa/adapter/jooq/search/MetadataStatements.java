@@ -49,8 +49,7 @@ final class MetadataStatements {
       for (SearchSource source : SearchSource.values()) {
         for (MetadataKind kind : MetadataKind.of(source)) {
           TextTable table = TextTable.of(source);
-          MetadataCondition where =
-              MetadataCondition.of(MetadataColumn.of(kind).column(), filter);
+          MetadataCondition where = MetadataCondition.of(MetadataColumn.of(kind).column(), filter);
           all.add(MetadataTexts.having(table, table.thing(), where, true));
           all.add(MetadataTexts.having(table, table.thing(), where, false));
         }
@@ -58,8 +57,8 @@ final class MetadataStatements {
       // Alternatives among the items of a collection are looked for along its key.
       if (!text.contains(" or ") && !text.contains(" in ")) {
         all.add(
-          JooqVectorItems.having(
-              MetadataCondition.of(MetadataColumn.of(MetadataKind.VECTOR).column(), filter)));
+            JooqVectorItems.having(
+                MetadataCondition.of(MetadataColumn.of(MetadataKind.VECTOR).column(), filter)));
       }
     }
     return all;

@@ -1,12 +1,12 @@
 package dev.stoa.spring.ai;
 
-import dev.stoa.spring.ai.form.Conversing;
-import dev.stoa.spring.ai.form.MessageForm;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.conversation.WindowLimits;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.spring.ai.form.Conversing;
+import dev.stoa.spring.ai.form.MessageForm;
 import java.util.List;
 import org.springframework.ai.chat.memory.ChatMemory;
 import org.springframework.ai.chat.messages.Message;

@@ -1,11 +1,11 @@
 package dev.stoa.spring.ai;
 
-import dev.stoa.spring.ai.form.Conversing;
-import dev.stoa.spring.ai.form.MessageForm;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.conversation.ConversationQuery;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.spring.ai.form.Conversing;
+import dev.stoa.spring.ai.form.MessageForm;
 import java.util.List;
 import org.springframework.ai.chat.memory.ChatMemoryRepository;
 import org.springframework.ai.chat.messages.Message;

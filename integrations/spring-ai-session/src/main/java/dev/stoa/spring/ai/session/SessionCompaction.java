@@ -1,6 +1,5 @@
 package dev.stoa.spring.ai.session;
 
-import dev.stoa.spring.ai.form.MessageForm;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageRole;
@@ -10,6 +9,7 @@ import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.spring.ai.form.MessageForm;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;

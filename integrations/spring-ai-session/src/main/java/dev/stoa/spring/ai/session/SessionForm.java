@@ -1,7 +1,5 @@
 package dev.stoa.spring.ai.session;
 
-import dev.stoa.spring.ai.form.MessageForm;
-import dev.stoa.spring.ai.form.MetadataValues;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageLabels;
@@ -10,6 +8,8 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.spring.ai.form.MessageForm;
+import dev.stoa.spring.ai.form.MetadataValues;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Map;

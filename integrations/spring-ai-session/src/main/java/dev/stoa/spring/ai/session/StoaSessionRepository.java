@@ -1,7 +1,5 @@
 package dev.stoa.spring.ai.session;
 
-import dev.stoa.spring.ai.form.Conversing;
-import dev.stoa.spring.ai.form.MessageForm;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.domain.conversation.Conversation;
@@ -14,6 +12,8 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PageRequest;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.spring.ai.form.Conversing;
+import dev.stoa.spring.ai.form.MessageForm;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.ArrayList;
