@@ -86,7 +86,7 @@ final class SearchCommandsTest {
         .failed(
             2,
             "--in: 'attic' is unknown: give memory, note, knowledge, message, evidence, consensus,"
-                + " lesson, correction, conversation, turn");
+                + " lesson, entity, correction, file, conversation, turn");
     cli.run("search", "jitter", "--after", "1")
         .failed(2, "--after: 1 is not a cursor of this list: copy it from the previous page");
     cli.run("search", "jitter", "--scope", "agent:zed", "--everywhere")

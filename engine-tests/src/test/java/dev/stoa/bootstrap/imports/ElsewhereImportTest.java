@@ -162,8 +162,12 @@ final class ElsewhereImportTest {
       assertEquals(
           other + " cannot be read: it is no agent file: give one that Letta exported",
           Imports.refused(stoa, ImportRequest.of(ImportSystem.LETTA, other.toString())));
+      assertEquals(
+          other + " cannot be read: it is no folder",
+          Imports.refused(stoa, ImportRequest.of(ImportSystem.FILES, other.toString())));
       Set<ImportSystem> files =
-          EnumSet.of(ImportSystem.MCP_MEMORY, ImportSystem.LETTA, ImportSystem.LINES);
+          EnumSet.of(
+              ImportSystem.MCP_MEMORY, ImportSystem.LETTA, ImportSystem.LINES, ImportSystem.FILES);
       for (ImportSystem system : ImportSystem.values()) {
         if (!files.contains(system)) {
           String sentence = Imports.refused(stoa, ImportRequest.of(system, other.toString()));
